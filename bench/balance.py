@@ -25,7 +25,7 @@ from timefront.texts.catalogue import Catalogue
 JOAN, BATTLE = "joan_of_arc", "battle_through_history"
 QUICK, CAREFUL = "greedy", "mcts:100"
 USUAL: Final = {QUICK: 200, CAREFUL: 24}
-"""How many games are played of each row, unless told otherwise."""
+"""How many games are played for each row by default."""
 EDGE: Final = {QUICK: 0.08, CAREFUL: 0.1}
 """No side wins more than its fair share and this; a draw counts half."""
 BROKEN: Final = "DOES NOT HOLD"
@@ -35,7 +35,7 @@ PAGES: Final = {JOAN: ROOT / "docs" / "balance-joan-of-arc.md", BATTLE: ROOT / "
 
 @dataclass
 class Study:
-    """A game on a scenario by so many bots of a kind."""
+    """A game on a scenario with a number of equal bots."""
 
     game: str
     scenario: str
@@ -50,7 +50,7 @@ class Study:
 
 @dataclass
 class Row:
-    """A side of a study: what is promised of it, and what was measured."""
+    """A side of a study: what is promised, and what was measured."""
 
     study: str
     side: str
@@ -91,7 +91,7 @@ HEAD: Final = [
 
 
 def studies() -> list[Study]:
-    """All that is measured."""
+    """Everything that is measured."""
     joan, battle = GAMES[JOAN], GAMES[BATTLE]
     pack = joan.built_in_pack()
     return [
@@ -159,7 +159,7 @@ def main(words: list[str] | None = None, results: Path = RESULTS, folder: Path =
 
 
 def write(rows: list[Row], results: Path) -> None:
-    """Keep the rows of a study, and put all that are known into their pages."""
+    """Store the rows of a study, and write all known rows into their pages."""
     known = [Row(**row) for row in json.loads(results.read_text(encoding="utf-8"))] if results.exists() else []
     kept = [row for row in known if row.study != rows[0].study] + rows
     order = [study.name for study in studies()]

@@ -45,7 +45,7 @@ MORE = """units = [
     { unit = "halberdiers", player = 2, at = "D2a", count = 4 },
     { unit = "pikemen", player = 2, at = "D3b", count = 2 },
 """
-"""Besides the 28 units of the field battle that stand on its board."""
+"""In addition to the 28 units of the field battle on its board."""
 
 
 def main() -> int:

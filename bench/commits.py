@@ -1,4 +1,4 @@
-"""The games of now beside those of another commit, in one run: random play, clones and views, round by round in turn.
+"""Compares the games with those of another commit in one run: random play, clones and views, in alternating rounds.
 
     python -m bench.commits BASE [--newer COMMIT] [--rounds N] [--games N] [--only GAME] [--compiled] [--write]
 
@@ -33,7 +33,7 @@ PLAYED = {
 }
 """Scenario, seats, and games of a round while they are interpreted."""
 COMPILED_GAMES = 4
-"""So many times as many games are a round when they are compiled."""
+"""The factor for the games of a round when they are compiled."""
 MEASURES = ("decisions/s", "games/s", "clones/s", "views/s")
 PLAYER = Path(__file__).with_name("commits_player.py")
 

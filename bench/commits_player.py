@@ -19,11 +19,11 @@ from timefront.kernel.flow import CHANCE, OVER
 
 CLONES, VIEWS = 20_000, 2_000
 SOME_MOVES = 60
-"""After so many moves a game is in its middle."""
+"""The number of moves after which a game is halfway."""
 
 
 def play(game: Any, setting: Any, rng: Random, most: int = sys.maxsize) -> tuple[Any, int]:
-    """Play a game at random, to its end or for so many moves; the position and how many decisions there were."""
+    """Play a game at random, to its end or for a number of moves; returns the position and the number of decisions."""
     s = game.new(setting)
     decisions = 0
     while s.seat != OVER and most:

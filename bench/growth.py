@@ -32,7 +32,7 @@ MOST_GROWTH = 1.5
 
 
 def crowded(count: int) -> Any:
-    """The setting of the field battle with so many units: its own, again and again, in areas with room."""
+    """The setting of the field battle with this many units: copies of its own, in areas with room."""
     setting: Any = GAME.setting(GAME.built_in_pack(), SCENARIO, {}, 2)
     board, cards = setting.board, setting.cards
     room = board.capacity[:]

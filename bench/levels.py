@@ -1,4 +1,4 @@
-"""How even every level of bots is against itself, by reports: the shares of whoever starts and of the first seat.
+"""How even every level of bots is against itself, from reports: the shares of the starter and of the first seat.
 
     make levels     (python -m bench.levels [--only NAME] [--games N] [--workers W] [--write])
 
@@ -27,11 +27,11 @@ RESULTS = ROOT / "bench" / "levels.json"
 WIDTH = 1.96
 """Standard deviations on each side of a 95 % interval."""
 FAR = 3.0
-"""So many standard deviations away from one half, a share is no noise."""
+"""The number of standard deviations from one half beyond which a share is not noise."""
 STARTER = {"duel_of_time": 0.05, "battle_through_history": 0.08}
 """How far from one half the starter's share may lie: DT-5.3, and what bench/proof.py promises for two players."""
 USUAL = {"random": 2000, "greedy": 400, "easy": 400, "medium": 100, "hard": 20}
-"""How many games are played, unless told otherwise."""
+"""How many games are played by default."""
 
 
 @dataclass

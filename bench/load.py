@@ -90,7 +90,7 @@ class Server:
     """The server's process."""
 
     def __init__(self, folder: Path, package: Path, profile: str = "") -> None:
-        """A server with its database in a folder, made from the package that lies in another."""
+        """A server with its database in one folder, run from the package in another."""
         with socket.socket() as listener:
             listener.bind(("127.0.0.1", 0))
             self.port: int = listener.getsockname()[1]
@@ -147,13 +147,13 @@ class Server:
 
 @final
 class Party:
-    """A table with its two players, who choose at random."""
+    """A table with two players who choose at random."""
 
     def __init__(self, number: int, counts: Counts) -> None:
         self.counts = counts
         self.rng = Random(number)
         self.asked: dict[str, Any] | None = None
-        """The situation of who is asked."""
+        """The situation of the asked seat."""
         self.seat = 0
         self.sent_at = 0.0
         self.sent_by = -1
@@ -303,7 +303,7 @@ async def idle_cores(server: Server) -> float:
 
 
 async def hurried(server: Server, parties: list[Party], counts: Counts, moves: int, idle: float) -> Row:
-    """Every seat chooses as soon as it is asked, until so many choices are acknowledged."""
+    """Every seat chooses as soon as it is asked, until a number of choices are acknowledged."""
     counts.is_unpaced = True
     accepted, spent, started = counts.accepted, server.processor_seconds(), time.perf_counter()
     for party in parties:

@@ -1,4 +1,4 @@
-"""The odds of Joan of Arc's attacks: how many are exact, beside another commit, and how long 6 against 6 take.
+"""The odds of Joan of Arc's attacks: how many are exact compared with another commit, and how long 6 against 6 take.
 
     python -m bench.odds [--base COMMIT] [--attacks N] [--fights N] [--compiled] [--write]
 
@@ -28,7 +28,7 @@ from bench.versus import both_packages
 from tools.compile import is_up_to_date
 
 BASE = "51c20e6"
-"""The last commit before odds were told of what is pointed at."""
+"""The last commit without odds for what is pointed at."""
 SCENARIOS = ("foragers", "patay", "fierbois")
 FIRST_MS, CLOSER_MS, POINTS = 50.0, 1000.0, 5.0
 PLAYER = Path(__file__).with_name("odds_player.py")

@@ -52,7 +52,7 @@ def share(scenario: str, wanted: int) -> dict[str, int]:
 
 
 def attacks_of(scenario: str, seed: int) -> Iterator[Any]:
-    """The attacks of a game between two greedy bots, as they are declared."""
+    """The attacks declared in a game between two greedy bots."""
     rng, bot = Random(seed), bot_named("greedy")
     s: Any = GAME.new(GAME.setting(GAME.built_in_pack(), scenario, {}, 2))
     while s.seat != OVER:
@@ -120,7 +120,7 @@ def speed(wanted: int) -> list[dict[str, float]]:
 
 
 def widest(found: Any) -> float:
-    """How far the least sure of the told figures may be off, in points."""
+    """How far off the least certain of the figures may be, in points."""
     return 100 * max(float(found.reach(figure, 1)) for figure in FIGURES)
 
 

@@ -1,4 +1,4 @@
-"""Figures in the pages of docs/: each table lies between two marks and is replaced as a whole."""
+"""Figures in the pages of docs/: each table is between two marks and is replaced completely."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def put(mark: str, note: str, lines: list[str], page: Path = PERFORMANCE) -> Non
 
 
 def commit() -> str:
-    """The commit that is measured, for a reader who wants to measure it again."""
+    """The measured commit, for readers who want to repeat the measurement."""
     said = subprocess.run(["git", "rev-parse", "--short", "HEAD"], cwd=ROOT, capture_output=True, text=True).stdout
     return said.strip()
 

@@ -27,7 +27,7 @@ from timefront.bots.pools import Pool, in_chunks
 from timefront.bots.registry import bot_named
 from timefront.games.registry import GAMES
 from timefront.kernel.events import Event
-from timefront.kernel.intervals import mean_and_reach
+from timefront.kernel.intervals import mean_and_half_width
 from timefront.kernel.questions import Choice
 
 GAME = GAMES["battle_through_history"]
@@ -37,7 +37,7 @@ CHUNK = 10
 SEAT_EDGE = 0.08
 """No seat, by the table or by the order of play, wins more than its fair share and this."""
 SABATON_EDGE = 0.06
-"""Every Sabaton's share of the victories lies within this of its fair share, over all player counts."""
+"""How far every Sabaton's share of the victories may be from its fair share, over all player counts."""
 ATTACKER_WINS = (0.45, 0.75)
 LEAST_CHALLENGES = 0.05
 WINNERS_SCORE = (12, 40)
@@ -143,8 +143,8 @@ def count_battles(tally: Tally, heard: list[Event]) -> None:
 
 def mean_of(values: list[float]) -> tuple[float, float, float]:
     """The mean with its 95 % interval."""
-    mean, reach = mean_and_reach(values)
-    return mean, mean - reach, mean + reach
+    mean, half_width = mean_and_half_width(values)
+    return mean, mean - half_width, mean + half_width
 
 
 def figure(

@@ -1,4 +1,4 @@
-"""How many decisions a turn of Joan of Arc takes, by what is asked, in games of the fast greedy bot.
+"""How many decisions a turn of Joan of Arc takes, by question, in games of the fast greedy bot.
 
     python -m bench.questions [--games N] [--only SCENARIO]
 

@@ -1,4 +1,4 @@
-"""Timefront beside its peers: all in one run, on one core, round by round, so that a busy machine slows all alike.
+"""Compares Timefront with its peers in one run, on one core, in rounds, so that a busy machine slows all alike.
 
     make bench                      (python -m bench.run [--rounds N] [--seconds S] [--write])
 

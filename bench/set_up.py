@@ -60,7 +60,7 @@ def measure(folder: Path) -> dict[str, str | float]:
 
 
 def bare_environment(folder: Path) -> dict[str, str]:
-    """The environment of somebody who has never installed anything."""
+    """The environment of a user who has never installed anything."""
     caches = {
         name: str(folder / name) for name in ("UV_CACHE_DIR", "PIP_CACHE_DIR", "npm_config_cache", "XDG_DATA_HOME")
     }

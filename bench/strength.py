@@ -25,7 +25,7 @@ from timefront.bots.arena import CHUNK, Contest, play_pairs
 from timefront.bots.pools import Pool
 from timefront.games.registry import GAMES
 from timefront.kernel.intervals import interval
-from timefront.lab.kept import Kept
+from timefront.lab.kept import ResultStore
 
 ROOT = Path(__file__).resolve().parent.parent
 FILE = ROOT / "build" / "strength.jsonl"
@@ -87,7 +87,7 @@ def main() -> int:
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--write", action="store_true")
     arguments = parser.parse_args()
-    kept = Kept(FILE)
+    kept = ResultStore(FILE)
     rows: list[dict[str, Any]] = []
     for promise in PROMISES:
         if arguments.only in promise.name:
@@ -97,7 +97,7 @@ def main() -> int:
     return 0 if all(row["holds"] for row in rows) else 1
 
 
-def run(kept: Kept, promise: Promise, pairs: int, workers: int) -> dict[str, Any]:
+def run(kept: ResultStore, promise: Promise, pairs: int, workers: int) -> dict[str, Any]:
     """One contest."""
     started = time.perf_counter()
     played = pairs_of(kept, promise, pairs or promise.pairs, workers)
@@ -118,16 +118,16 @@ def run(kept: Kept, promise: Promise, pairs: int, workers: int) -> dict[str, Any
     return row
 
 
-def pairs_of(kept: Kept, promise: Promise, pairs: int, workers: int) -> list[dict[str, Any]]:
+def pairs_of(kept: ResultStore, promise: Promise, pairs: int, workers: int) -> list[dict[str, Any]]:
     """The pairs of games of a contest, each played once."""
     contest = Contest(promise.game, promise.first, promise.second, pairs, "strength", promise.scenario)
     where = f"{promise.game} {promise.scenario}"
     series = f"{where}: {promise.first} {promise.second} {scenario_hash(promise.game, promise.scenario)}"
-    return kept.filled(series, partial(played, contest), pairs, CHUNK, Pool(workers))
+    return kept.complete(series, partial(played, contest), pairs, CHUNK, Pool(workers))
 
 
 def played(contest: Contest, first: int, last: int) -> list[dict[str, Any]]:
-    """What is kept of the pairs with the numbers from `first` up to, not including, `last`."""
+    """Play the pairs numbered from `first` up to but not including `last`, and return what is stored of them."""
     standing = play_pairs(contest, first, last)
     return [
         {"share": share, "measures": {name: values[number] for name, values in standing.measures.items()}}

@@ -1,4 +1,4 @@
-"""The server of now beside that of another commit, in one run: how many moves a core can do, round by round in turn.
+"""Compares the server with that of another commit in one run: how many moves a core can do, in alternating rounds.
 
     python -m bench.versus [--base COMMIT] [--tables N] [--rounds N] [--moves N] [--compiled] [--write]
 
@@ -36,7 +36,7 @@ BASE = "71fc5a2"
 FLOORS = {BASE: 2.2}
 """How many times as many moves are promised, by the commit before."""
 USUAL_FLOOR = 0.95
-"""Promised beside any other commit: a change that moves code may cost no more than 5 %."""
+"""Promised against any other commit: a change that moves code may cost no more than 5 %."""
 
 
 def main() -> int:
@@ -112,7 +112,7 @@ class Side:
         self.idle = await idle_cores(self.server)
 
     async def round(self, moves: int) -> Row:
-        """Play so many moves."""
+        """Play a number of moves."""
         row = await hurried(self.server, self.parties, self.counts, moves, self.idle)
         self.counts.must_be_content()
         return row
@@ -141,7 +141,7 @@ async def measured(packages: tuple[Path, Path], tables: int, rounds: int, moves:
 
 
 def floor_of(base: str) -> float:
-    """What is promised beside a commit."""
+    """What is promised in comparison with a commit."""
     return FLOORS.get(base, USUAL_FLOOR)
 
 

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from pyarrow import parquet
 
-from timefront.bots.pools import HERE
+from timefront.bots.pools import THIS_PROCESS
 from timefront.games.registry import GAMES
 from timefront.lab.export import export, head_of, read_games, read_head
 from timefront.lab.simulate import Study
@@ -18,7 +18,7 @@ from timefront.lab.simulate import Study
 def test_parquet_holds_what_json_lines_hold(name: str, tmp_path: Path) -> None:
     study = Study(name, ["random"] * GAMES[name].seat_counts[0], 3)
     for ending in ("jsonl", "parquet"):
-        export(study, tmp_path / f"games.{ending}", views=True, pool=HERE, progress=lambda _: None)
+        export(study, tmp_path / f"games.{ending}", views=True, pool=THIS_PROCESS, progress=lambda _: None)
     assert read_head(tmp_path / "games.parquet") == read_head(tmp_path / "games.jsonl") == head_of(study)
     rows = iter(parquet.read_table(tmp_path / "games.parquet").to_pylist())
     for game in read_games(tmp_path / "games.jsonl"):

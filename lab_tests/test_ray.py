@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from timefront.bots.pools import HERE, in_chunks
+from timefront.bots.pools import THIS_PROCESS, in_chunks
 from timefront.cli.executors import pool_named
 from timefront.interop.ray import RayPool
 from timefront.lab.simulate import Study, simulate
@@ -40,7 +40,7 @@ def test_a_cluster_of_its_own_gives_the_same_results_as_this_process() -> None:
     study = Study("duel_of_time", ["random", "greedy:4"], 120, seed="ray")
     told: list[int] = []
     tally, _ = simulate(study, pool_named("ray"), told.append)
-    assert tally == simulate(study, HERE, nobody_looks)[0]
+    assert tally == simulate(study, THIS_PROCESS, nobody_looks)[0]
     assert sum(told) == 120
 
 
@@ -82,4 +82,4 @@ def address() -> Iterator[str]:
 def test_a_running_cluster_is_joined_and_stays(address: str) -> None:
     study = Study("duel_of_time", ["random", "random"], 60, seed="joined")
     tallies = [simulate(study, pool_named(f"ray:{address}"), nobody_looks)[0] for _ in range(2)]
-    assert tallies[0] == tallies[1] == simulate(study, HERE, nobody_looks)[0]
+    assert tallies[0] == tallies[1] == simulate(study, THIS_PROCESS, nobody_looks)[0]

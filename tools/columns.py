@@ -1,4 +1,4 @@
-"""Writes constructor and copy of every state from its fields, so that a column is written once.
+"""Generates the constructor and copy of every state from its fields, so that a column is written only once.
 
     python tools/columns.py             `make columns` runs it
     python tools/columns.py --check     say which are stale, exit status 1 if any is; `make check` runs it
@@ -47,7 +47,7 @@ def _rewritten(sources: list[Path]) -> Iterator[tuple[Path, str]]:
 
 
 def with_columns(text: str) -> str:
-    """A module with the blocks of its states as their fields want them."""
+    """A module with up-to-date blocks for its states."""
     lines = text.splitlines()
     for state in reversed(_states(text)):
         begin, end = _place(state, lines)
@@ -56,13 +56,13 @@ def with_columns(text: str) -> str:
 
 
 def _states(text: str) -> list[ast.ClassDef]:
-    """The classes whose constructor the dataclass does not make."""
+    """The classes whose constructor is not made by `dataclass`."""
     classes = [node for node in ast.parse(text).body if isinstance(node, ast.ClassDef)]
     return [node for node in classes if "dataclass(init=False)" in map(ast.unparse, node.decorator_list)]
 
 
 def _place(state: ast.ClassDef, lines: list[str]) -> tuple[int, int]:
-    """Where the block of a state stands, or behind the last field, where it should."""
+    """The lines of a state's block, or the place after the last field where it belongs."""
     assert state.end_lineno is not None
     inside = range(state.lineno, min(state.end_lineno + 2, len(lines)))  # the last line may be a comment
     begins = [number for number in inside if lines[number].startswith("    # <columns>")]
@@ -75,7 +75,7 @@ def _place(state: ast.ClassDef, lines: list[str]) -> tuple[int, int]:
 
 
 def _end_of_fields(state: ast.ClassDef) -> int:
-    """The number of the line behind the last field and its docstring."""
+    """The number of the line after the last field and its docstring."""
     last = max(number for number, node in enumerate(state.body) if isinstance(node, ast.AnnAssign))
     following = state.body[last + 1 : last + 2]
     node = following[0] if following and isinstance(following[0], ast.Expr) else state.body[last]
@@ -105,7 +105,7 @@ def block(state: ast.ClassDef) -> list[str]:
 
 
 def _copying(field: ast.AnnAssign) -> str:
-    """How the value of a field is copied: a list is a column of its own, all else is shared."""
+    """How the value of a field is copied: lists are copied, everything else is shared."""
     return "[:]" if ast.unparse(field.annotation).startswith("list[") else ""
 
 

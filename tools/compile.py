@@ -23,7 +23,7 @@ SOURCE = ROOT / "src" / "timefront"
 TARGET = ROOT / "build" / "compiled"
 STAMP = TARGET / ".stamp"
 COMPILED_FOR_TESTS = "TIMEFRONT_COMPILED"
-"""Set to 1 where the tests must find the compiled form."""
+"""Set to 1 if the tests must find the compiled form."""
 SETUP = """
 import os
 from concurrent.futures import ThreadPoolExecutor
@@ -90,7 +90,7 @@ def main() -> int:
 
 
 def missing_tools() -> str:
-    """What a compilation needs and this machine lacks, or nothing."""
+    """What this machine lacks for compiling; empty if nothing."""
     compiler = (os.environ.get("CC") or "cc").split()[0]
     if shutil.which(compiler) is None and shutil.which("gcc") is None:
         return "there is no C compiler"
@@ -100,7 +100,7 @@ def missing_tools() -> str:
 
 
 def is_up_to_date() -> bool:
-    """Whether the last build is of the sources as they are."""
+    """Whether the last build is of the current sources."""
     return STAMP.exists() and STAMP.read_text() == stamp_of_sources()
 
 

@@ -1,4 +1,4 @@
-"""Free battles as settings, beside the scenarios of a pack: suggested armies that are always the same."""
+"""Free battles as settings, in addition to a pack's scenarios, with suggested armies that are always the same."""
 
 from __future__ import annotations
 

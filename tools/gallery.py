@@ -44,7 +44,7 @@ def main(arguments: list[str]) -> int:
 
 
 def gallery(game: Game[Any], *, is_small: bool) -> dict[str, Any]:
-    """The moments of some matches of random choices, and all that is needed to speak of them."""
+    """The moments of some random matches, and everything needed to describe them."""
     pack = game.built_in_pack()
     matches = [moments_of(setting, game, seed) for seed, setting in settings_of(game, pack, is_small=is_small)]
     if is_small:
@@ -72,7 +72,7 @@ def settings_of(game: Game[Any], pack: PackFiles, *, is_small: bool) -> Iterator
 
 
 def moments_of(setting: Setting, game: Game[Any], seed: str) -> list[Moment]:
-    """The moments that are kept of one match, in the order in which they came."""
+    """The moments that are kept of one match, in order."""
     rng = Random(seed)
     match = new_match(game, setting, seed=seed)
     moments: list[Moment] = []
@@ -88,7 +88,7 @@ def moments_of(setting: Setting, game: Game[Any], seed: str) -> list[Moment]:
 
 
 def chosen(moments: list[Moment]) -> Iterator[Moment]:
-    """Of each question the first moment and the latest of those with the most offers; the middle of the match."""
+    """For each question its first moment and the latest with the most offers; also the middle of the match."""
     for question in dict.fromkeys(one["question"] for one in moments):
         asked = [one for one in moments if one["question"] == question]
         yield asked[0]

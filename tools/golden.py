@@ -39,9 +39,9 @@ HASHES = "hashes.json"
 PACKS = "packs"
 """The folder of the packs, each named by its hash."""
 UNDO = 0.15
-"""How often a player takes back a choice, where that is possible."""
+"""How often a player takes back a choice, if that is possible."""
 REQUEST = 0.1
-"""How often a player asks for it, where it is not."""
+"""How often a player asks for an undo, if permission is needed."""
 
 
 def main(arguments: list[str]) -> int:
@@ -82,7 +82,7 @@ def store(folder: Path, name: str, lines: list[dict[str, Any]]) -> None:
 
 
 def remove_unused_packs(folder: Path) -> None:
-    """Remove the packs by which no journal was played."""
+    """Remove the packs that no journal uses."""
     used = {read_lines(path).lines[0]["pack"] for path in folder.glob("*.match")}
     for pack in (folder / PACKS).glob("*.json"):
         if pack.stem not in used:
@@ -119,13 +119,13 @@ def golden_settings(game: Game[Any]) -> Iterator[tuple[str, Setting]]:
 
 
 def lean_pack(game: Game[Any]) -> PackFiles:
-    """The pack of a game with English texts alone."""
+    """The pack of a game with English texts only."""
     files = game.built_in_pack().files
     return PackFiles({name: files[name] for name in files if not name.endswith(".ftl") or name.endswith("en.ftl")})
 
 
 def played(game: Game[Any], setting: Setting, seed: str) -> Match:
-    """A finished match of random choices, some of them taken back, with and without a request."""
+    """Play a random match to the end, with some choices taken back, with and without a request."""
     rng = Random(seed)
     match = new_match(game, setting, seed=seed)
     while match.outcome() is None:
@@ -145,7 +145,7 @@ def played(game: Game[Any], setting: Setting, seed: str) -> Match:
 
 
 def fingerprint(path: Path, games: dict[str, Game[Any]]) -> dict[str, Any]:
-    """What a journal leads to by the rules of today."""
+    """What a journal leads to under today's rules."""
     lines = journal(path)
     lines[0]["rules"] = -1  # of another version: replayed and checked entry by entry
     match = load_match(lines, games)

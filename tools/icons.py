@@ -1,4 +1,4 @@
-"""Draw what stands for Timefront outside its pages: icons of the installed page, and the picture of a shared link.
+"""Draw the icons of the installed page and the picture of a shared link.
 
     python tools/icons.py [OUT]
 
@@ -28,24 +28,24 @@ ICONS = {
     "icon-maskable.png": (512, 64),
     "touch-icon.png": (180, 12),
 }
-"""The width of each, and how much around the sign a phone may cut off."""
+"""The width of each, and the margin that a phone may cut off."""
 PREVIEW = (1200, 630)
 
 
 def inline(path: Path, kind: str) -> str:
-    """A file as an address that holds it."""
+    """A file as a data URL."""
     return f"data:{kind};base64,{base64.b64encode(path.read_bytes()).decode()}"
 
 
 def icon(width: int, margin: int) -> str:
-    """The sign, on its own ground where a margin is left."""
+    """The sign, on its own background if there is a margin."""
     ground = INK if margin else "transparent"
     sign = f'<img src="{inline(SIGN, "image/svg+xml")}" width="{width - 2 * margin}">'
     return f'<body style="margin:0;padding:{margin}px;background:{ground}">{sign}'
 
 
 def preview() -> str:
-    """The sign and the name beside two boards."""
+    """The sign and the name next to two boards."""
     boards = "".join(
         f'<img src="{inline(PICTURES / name, "image/jpeg")}" style="height:290px;border-radius:10px;margin:8px">'
         for name in ("duel-placing-1366.jpg", "battle-deploying-1366.jpg")

@@ -18,7 +18,7 @@ PORTION = 1_000
 PORTIONS = 100
 SECONDS = 1.0
 TRYING_OUT = 2.0
-"""A position may keep the rules busy for a second, beside the time in which it is tried out on purpose."""
+"""The seconds that the rules may spend on a position, in addition to the time for trying it out."""
 
 
 def main(results: Path) -> int:

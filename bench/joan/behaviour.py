@@ -1,4 +1,4 @@
-"""Whether the greedy bot plays Joan of Arc as somebody who knows the game: what it does, counted over many games.
+"""Does the greedy bot play Joan of Arc like somebody who knows the game? Counts what it does over many games.
 
     make strength    (python -m bench.joan.behaviour [-n GAMES] [--only SCENARIO] [--bot NAME] [--workers W])
 
@@ -26,7 +26,7 @@ from timefront.bots.pools import Pool
 from timefront.bots.registry import bot_named
 from timefront.games.registry import GAMES
 from timefront.kernel.flow import CHANCE, OVER
-from timefront.lab.kept import Kept
+from timefront.lab.kept import ResultStore
 
 GAME = GAMES["joan_of_arc"]
 SCENARIOS = ("foragers", "patay", "fierbois")
@@ -36,7 +36,7 @@ FILE = ROOT / "build" / "behaviour.jsonl"
 
 
 class Figure(NamedTuple):
-    """A share of something, and what is promised of it."""
+    """A share of something, and its promised range."""
 
     name: str
     part: str
@@ -103,11 +103,11 @@ def main() -> int:
     parser.add_argument("--bot", default="greedy")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     wish = parser.parse_args()
-    kept, at = Kept(FILE), measured_commit("src", "bench")
+    kept, at = ResultStore(FILE), measured_commit("src", "bench")
     all_hold = True
     for scenario in [wish.only] if wish.only else SCENARIOS:
         series = f"{wish.bot} {scenario} {scenario_hash('joan_of_arc', scenario)}"
-        games = kept.filled(series, partial(watched, wish.bot, scenario), wish.games, CHUNK, Pool(wish.workers))
+        games = kept.complete(series, partial(watched, wish.bot, scenario), wish.games, CHUNK, Pool(wish.workers))
         counts: Counter[str] = Counter()
         for game in games:
             counts.update(game)

@@ -24,7 +24,7 @@ from bench.pages import ROOT, measured_commit, put
 from bench.series.play_hash import scenario_hash
 from timefront.bots.pools import Pool
 from timefront.games.joan_of_arc.content.cards.legend_effects import DECKS
-from timefront.lab.kept import Kept
+from timefront.lab.kept import ResultStore
 
 GAMES_PER_DECK = 100
 LEAST = 0.01
@@ -67,7 +67,7 @@ def main() -> int:
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--write", action="store_true")
     wish = parser.parse_args()
-    kept, at = Kept(FILE), measured_commit("src", "bench")
+    kept, at = ResultStore(FILE), measured_commit("src", "bench")
     lines = ["| deck | card | games in which it is played | of those in which it is held | games |"]
     lines.append("|---|---|---:|---:|---:|")
     are_played = True
@@ -76,7 +76,7 @@ def main() -> int:
         for scenario in [wish.only] if wish.only else SCENARIOS:
             task = partial(watched, scenario, deck)
             series = f"use {scenario} {deck} {scenario_hash('joan_of_arc', scenario)}"
-            rows += kept.filled(series, task, wish.games, CHUNK, Pool(wish.workers))
+            rows += kept.complete(series, task, wish.games, CHUNK, Pool(wish.workers))
         found, is_played = lines_of(deck, rows)
         are_played = are_played and is_played
         lines += found

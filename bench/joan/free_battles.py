@@ -26,7 +26,7 @@ from timefront.bots.pools import Pool
 from timefront.games.registry import GAMES
 from timefront.kernel.armies import ArmyBook
 from timefront.kernel.setting import Setting
-from timefront.lab.kept import Kept
+from timefront.lab.kept import ResultStore
 
 GAME = GAMES["joan_of_arc"]
 GAMES_EACH = 20
@@ -45,7 +45,7 @@ class Battle(TypedDict):
 
 
 def main() -> int:
-    """Play what is missing, print the table; whether the promise holds."""
+    """Play the missing games and print the table; returns whether the promise holds."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=GAMES_EACH)
     parser.add_argument("--size", default="small")
@@ -53,13 +53,13 @@ def main() -> int:
     parser.add_argument("--workers", type=int, default=max(1, (os.cpu_count() or 2) - 1))
     parser.add_argument("--write", action="store_true")
     wishes = parser.parse_args()
-    kept, commit = Kept(FILE), measured_commit()
+    kept, commit = ResultStore(FILE), measured_commit()
     results: dict[tuple[str, str], list[Battle]] = {}
     for pair in combinations(book().choices(GAME.built_in_pack()).lists, 2):
         play = play_hash(GAME, setting_of(pair, wishes.size, wishes.seed, 0))
         series = f"{wishes.size} {wishes.seed} {pair[0]} {pair[1]} {play}"
         task = partial(battles, pair, wishes.size, wishes.seed)
-        results[pair] = kept.filled(series, task, wishes.games, CHUNK, Pool(wishes.workers))
+        results[pair] = kept.complete(series, task, wishes.games, CHUNK, Pool(wishes.workers))
         print(f"{pair[0]} against {pair[1]}: {mean_share(results[pair]):.2f}", flush=True)
     lines = table(results, wishes.size)
     print("\n".join(lines))

@@ -19,13 +19,13 @@ from functools import partial
 from bench.joan.old_judgement.greedy import OldGreedyBot
 from bench.pages import ROOT, measured_commit
 from bench.series.play_hash import scenario_hash
-from timefront.bots.arena import Contest, pairs_between
+from timefront.bots.arena import Contest, play_pairs_between
 from timefront.bots.bot import Bot
 from timefront.bots.greedy import GreedyBot
 from timefront.bots.mcts import MctsBot
 from timefront.bots.pools import Pool
 from timefront.kernel.intervals import interval
-from timefront.lab.kept import Kept
+from timefront.lab.kept import ResultStore
 
 SCENARIOS = ("foragers", "patay", "fierbois")
 LEAST = {"foragers": 0.6, "patay": 0.65, "fierbois": 0.65}
@@ -47,7 +47,7 @@ def rivals(what: str, seconds: float) -> list[Bot]:
 def played(what: str, seconds: float, scenario: str, first: int, last: int) -> list[float]:
     """The first rival's share in the pairs with the numbers from `first` up to, not including, `last`."""
     contest = Contest("joan_of_arc", "new", "old", last, "judgements", scenario)
-    return pairs_between(contest, rivals(what, seconds), first, last).pairs
+    return play_pairs_between(contest, rivals(what, seconds), first, last).pairs
 
 
 def judged(what: str, scenario: str, shares: list[float], at: str) -> tuple[str, bool]:
@@ -70,13 +70,13 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=SECONDS, help="for each choice of the tree search")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     wish = parser.parse_args()
-    kept, at = Kept(FILE), measured_commit("src", "bench")
+    kept, at = ResultStore(FILE), measured_commit("src", "bench")
     all_hold = True
     for scenario in [wish.only] if wish.only else SCENARIOS:
         seconds = wish.seconds if wish.what == "plans" else ""
         series = f"{wish.what} {seconds} {scenario} {scenario_hash('joan_of_arc', scenario)}"
         task = partial(played, wish.what, wish.seconds, scenario)
-        shares = kept.filled(series, task, wish.pairs or PAIRS[wish.what], CHUNK, Pool(wish.workers))
+        shares = kept.complete(series, task, wish.pairs or PAIRS[wish.what], CHUNK, Pool(wish.workers))
         line, holds = judged(wish.what, scenario, shares, at)
         all_hold = all_hold and holds
         print(line, flush=True)

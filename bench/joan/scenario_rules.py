@@ -32,18 +32,18 @@ from timefront.kernel.flow import OVER, State
 from timefront.kernel.questions import Choice
 from timefront.kernel.rulebook import CONTENT, WITNESS
 from timefront.kernel.setting import Setting
-from timefront.lab.kept import Kept
+from timefront.lab.kept import ResultStore
 
 GAME = GAMES["joan_of_arc"]
 FREE_BATTLE = "free_battle"
 GREEDY_EVERY = 10
-"""One game of so many is played by greedy."""
+"""Every nth game is played by the greedy bot."""
 GAMES_EACH = 20
 TIMES = {"chinon": 6}
 """How many times as often a scenario is played as the others."""
 CHUNK = 1
 ASKED = 0.1
-"""At so many questions choices are asked for that may be refused,"""
+"""The number of questions at which possibly illegal choices are tried,"""
 TRIES = 20
 """so many of each verb."""
 WHY_NOT = "why not "
@@ -77,7 +77,7 @@ class CuriousBot(Bot):
 
 
 def main() -> int:
-    """Play what is missing, print what no game has used; whether every rule was used."""
+    """Play the missing games and print what no game has used; returns whether every rule was used."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=GAMES_EACH)
     parser.add_argument("--seed", default="0")
@@ -85,14 +85,14 @@ def main() -> int:
     parser.add_argument("--workers", type=int, default=max(1, (os.cpu_count() or 2) - 1))
     parser.add_argument("--write", action="store_true")
     wishes = parser.parse_args()
-    kept, commit = Kept(FILE), measured_commit("src")
+    kept, commit = ResultStore(FILE), measured_commit("src")
     used: dict[str, list[list[str]]] = {}
     for scenario in [*GAME.scenarios(GAME.built_in_pack()), FREE_BATTLE]:
         if wishes.only in ("", scenario):
             task = partial(games, scenario, wishes.seed)
             total = wishes.games * TIMES.get(scenario, 1)
             series = f"{wishes.seed} {scenario} {play_hash(GAME, setting_of(scenario, wishes.seed, 0))}"
-            used[scenario] = kept.filled(series, task, total, CHUNK, Pool(wishes.workers))
+            used[scenario] = kept.complete(series, task, total, CHUNK, Pool(wishes.workers))
             print(f"{scenario}: {len(rules_in(used[scenario]))} rules in {len(used[scenario])} games", flush=True)
     heard = {rule.removeprefix(WHY_NOT) for played in used.values() for rule in rules_in(played)}
     unused = [rule for rule in rules_of_play() if rule not in heard]

@@ -45,7 +45,7 @@ HALF: Final = 0.5
 
 @final
 class Watch:
-    """Looks on while a game is played: told of every choice before it is made, and of all that followed from it."""
+    """Watches a game being played: hears of every choice before it is made, and of everything that followed."""
 
     def __init__(self) -> None:
         self.counts: Counter[str] = Counter(dict.fromkeys(COUNTS, 0))
@@ -75,7 +75,7 @@ class Watch:
         self.counts["interrupts"] += is_plain or verb == PLAY_INTERRUPT.name
 
     def after(self, s: War, heard: list[Event]) -> None:
-        """What was told since the last choice, and what the position shows now."""
+        """The events since the last choice, and what the position shows now."""
         if s.fight:
             self.shoved |= s.fight[SHOVED]
             if self.is_charge and s.fight[CHARGERS]:
@@ -94,7 +94,7 @@ class Watch:
         return self.was_fighting and has_skill(s, unit, IMPETUOUS)
 
     def close_activation(self, s: War) -> None:
-        """Who walked alone into a melee that is lost? One unit is enough."""
+        """Whether a unit walked alone into a melee that it loses; one unit is enough."""
         own = [unit for unit in self.walked if s.place[unit] >= 0 and not self.shoved >> unit & 1]
         self.counts["lost_walks"] += any(is_lost_melee(s, unit) for unit in own)
         self.walked, self.shoved, self.seat, self.is_charge = set(), 0, -1, False
@@ -185,7 +185,7 @@ def faces_enemy(s: War, unit: int, edge: int) -> bool:
 
 
 def is_lost_melee(s: War, unit: int) -> bool:
-    """Whether a unit stands alone beside enemies whose blow costs it more than its own would bring."""
+    """Whether a unit stands alone next to enemies whose attack would cost it more than its own would gain."""
     area, side = s.place[unit], unit_side(s, unit)
     if not is_alone(s, unit):
         return False

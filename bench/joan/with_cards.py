@@ -23,7 +23,7 @@ from bench.series.play_hash import scenario_hash
 from timefront.bots.pools import Pool
 from timefront.games.joan_of_arc.state import LEGEND, TOKEN_KINDS
 from timefront.games.joan_of_arc.verbs import PLAY_CARD
-from timefront.lab.kept import Kept
+from timefront.lab.kept import ResultStore
 
 SCENARIO = "night_of_the_wolf"
 PAIRS = 200
@@ -34,7 +34,7 @@ KINDS: Kinds = {"cards": lambda _, choice: choice[0] == PLAY_CARD.name}
 
 
 def begun(setting: Any, tokens: int) -> Any:
-    """A war in which both players have so many legend tokens more."""
+    """A war in which both players have additional legend tokens."""
     s: Any = GAME.new(setting)
     for player in range(2):
         s.tokens[player * TOKEN_KINDS + LEGEND] += tokens
@@ -61,7 +61,7 @@ def main() -> int:
     task = partial(played, wish.scenario, wish.tokens, wish.seed)
     where = f"{wish.scenario}, {wish.tokens} tokens more" if wish.tokens else wish.scenario
     series = f"{where} {wish.seed} {scenario_hash('joan_of_arc', wish.scenario)}"
-    pairs = Kept(FILE).filled(series, task, wish.pairs, CHUNK, Pool(wish.workers))
+    pairs = ResultStore(FILE).complete(series, task, wish.pairs, CHUNK, Pool(wish.workers))
     line, holds = judged(where, pairs, at)
     print(line, flush=True)
     if wish.write:

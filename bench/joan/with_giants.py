@@ -25,7 +25,7 @@ from timefront.games.joan_of_arc.board.sky import is_sky
 from timefront.games.joan_of_arc.state import War
 from timefront.games.joan_of_arc.verbs import ALL_MOVE, ASSAULT, GO_ON_INTO, MOVE_TO, REST_MOVE
 from timefront.kernel.questions import Choice
-from timefront.lab.kept import Kept
+from timefront.lab.kept import ResultStore
 
 SCENARIOS = ("dragon_of_the_vosges", "voices_at_domremy")
 PAIRS = 100
@@ -76,7 +76,7 @@ def main() -> int:
     for scenario in wish.scenario or SCENARIOS:
         task = partial(played, scenario, wish.seed)
         series = f"{scenario} {wish.seed} {scenario_hash('joan_of_arc', scenario)}"
-        pairs = Kept(FILE).filled(series, task, wish.pairs, CHUNK, Pool(wish.workers))
+        pairs = ResultStore(FILE).complete(series, task, wish.pairs, CHUNK, Pool(wish.workers))
         every += pairs
         lines.append(judged(scenario, pairs, at)[0])
     line, holds = judged("together", every, at)

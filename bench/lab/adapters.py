@@ -1,4 +1,4 @@
-"""How fast the adapters of the laboratory are, beside the engine that they carry: Duel, interpreted.
+"""How fast the adapters of the laboratory are compared with the bare engine: Duel, interpreted.
 
     make bench                      (python -m bench.lab.adapters [--rounds N] [--write])
 
@@ -69,7 +69,7 @@ def measured(rounds: int) -> dict[str, float]:
 
 
 def table(best: dict[str, float]) -> str:
-    """The figures beside what is promised."""
+    """The figures next to what is promised."""
     turn, aec = best["engine, a turn"], best["AEC, a turn"]
     copy, clone = best["engine, a copy"], best["OpenSpiel, a copy"]
     rows = [

@@ -26,7 +26,7 @@ from timefront.bots.playing import play_game
 from timefront.bots.registry import bot_named
 from timefront.games.registry import GAMES
 from timefront.kernel import flow
-from timefront.kernel.intervals import mean_and_reach
+from timefront.kernel.intervals import mean_and_half_width
 from timefront.lab.simulate import Study
 
 BOTS: Final = ("random", "greedy", "mcts:50")
@@ -54,10 +54,10 @@ class Cost:
 
     def line(self) -> str:
         """A row of the table."""
-        mean, reach = mean_and_reach(self.seconds)
+        mean, half_width = mean_and_half_width(self.seconds)
         hours = mean * MILLION / 3600
         what = f"{self.study.game}, {self.study.scenario}" if self.study.scenario else self.study.game
-        spread = f"{rounded(mean)} ± {rounded(reach)}"
+        spread = f"{rounded(mean)} ± {rounded(half_width)}"
         on_cores = " | ".join([rounded(hours / cores) for cores in CORES])
         return (
             f"| {what} | {len(self.study.bots)} | `{self.study.bots[0]}` | {len(self.seconds)} | {spread}"
@@ -118,13 +118,13 @@ def machine() -> str:
 
 
 def built() -> str:
-    """Where the compiled form lies, if it is up to date."""
+    """The path of the compiled form, if it is up to date."""
     command = [sys.executable, str(ROOT / "tools" / "compile.py"), "--built"]
     return subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
 
 
 def main(words: list[str] | None = None) -> int:
-    """Measure the compiled form where there is one."""
+    """Measure the compiled form if there is one."""
     parser = argparse.ArgumentParser(description="Measure what a million games cost.")
     parser.add_argument("--seconds", type=float, default=5.0, help="for each row")
     parser.add_argument("--only", default="", help="only rows whose name contains this")
@@ -146,7 +146,7 @@ def main(words: list[str] | None = None) -> int:
 
 
 def write(cost: Cost) -> None:
-    """Keep a row, and put all that are known into the page."""
+    """Store a row, and write all known rows into the page."""
     known = json.loads(RESULTS.read_text(encoding="utf-8")) if RESULTS.exists() else {}
     known[cost.name] = cost.line()
     kept = {name: known[name] for study in studies() if (name := Cost(study, []).name) in known}

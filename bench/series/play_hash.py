@@ -46,7 +46,7 @@ def play_hash(game: Game[Any], *settings: Setting) -> str:
 
 
 def scenario_hash(game: str, scenario: str = "", seats: int = 0) -> str:
-    """A hash of some games of a scenario of the built-in pack, the first one unless told, for its fewest players."""
+    """A hash of some games of a scenario of the built-in pack, by default the first one, for its fewest players."""
     rules = GAMES[game]
     pack = rules.built_in_pack()
     scenario = scenario or rules.scenarios(pack)[0]

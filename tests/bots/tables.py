@@ -80,7 +80,7 @@ class Watched(Game[Any]):
 
 
 @final
-class NotingBot(Bot):
+class RecordingBot(Bot):
     """Chooses always the offer at the same place, and notes what it knew."""
 
     def __init__(self, place: int) -> None:

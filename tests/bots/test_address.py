@@ -18,10 +18,10 @@ from websockets.sync.server import ServerConnection, serve
 from websockets.utils import accept_key
 
 from tests.bots.test_outside import COMMANDS, DUEL, EXAMPLES, asked
-from timefront.bots.arena import Contest, hold
+from timefront.bots.arena import Contest, play_contest
 from timefront.bots.bot import BotFailed, Knowledge
 from timefront.bots.outside.address import AddressBot
-from timefront.bots.pools import HERE
+from timefront.bots.pools import THIS_PROCESS
 from timefront.bots.registry import UnknownBot, bot_named, player_named
 
 Answering = Callable[[ServerConnection], None]
@@ -77,7 +77,9 @@ def test_it_plays_whole_games_in_the_arena_over_few_connections(
         last_offer(asker)
 
     with answering(answer) as address:
-        standing = hold(Contest("duel_of_time", address, "random", 2, seed="at an address"), HERE, lambda _: None)
+        standing = play_contest(
+            Contest("duel_of_time", address, "random", 2, seed="at an address"), THIS_PROCESS, lambda _: None
+        )
     assert len(standing.pairs) == 2
     assert len(connections) <= 4, "one for each game"
     assert capfd.readouterr().err == "", "it has failed nowhere"
@@ -92,7 +94,8 @@ def test_the_example_plays_like_the_program() -> None:
         assert example.stdout.readline() == b"Ready.\n"
         names = (f"ws://localhost:{port}", f"program:{COMMANDS['python']}")
         standings = [
-            hold(Contest("duel_of_time", name, "random", 2, seed="alike"), HERE, lambda _: None) for name in names
+            play_contest(Contest("duel_of_time", name, "random", 2, seed="alike"), THIS_PROCESS, lambda _: None)
+            for name in names
         ]
         example.kill()
     assert standings[0].pairs == standings[1].pairs
@@ -167,7 +170,7 @@ def test_one_that_accepts_and_says_nothing_has_failed() -> None:
 
 
 def test_one_that_never_reads_has_failed() -> None:
-    """The question does not fit into what lies between the two."""
+    """The question does not fit into the buffers between the two."""
     with socket.create_server(("127.0.0.1", 0)) as listener:
 
         def shake_hands_and_stop() -> None:

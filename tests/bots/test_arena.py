@@ -8,10 +8,10 @@ from statistics import mean, stdev
 
 import pytest
 
-from tests.bots.tables import DUEL, NotingBot, setting_of
-from timefront.bots.arena import Contest, Standing, hold, play_pairs
+from tests.bots.tables import DUEL, RecordingBot, setting_of
+from timefront.bots.arena import Contest, ContestResult, play_contest, play_pairs
 from timefront.bots.playing import play_game
-from timefront.bots.pools import HERE, Pool
+from timefront.bots.pools import THIS_PROCESS, Pool
 from timefront.games.duel_of_time.show.records import DuelView
 from timefront.kernel.flow import dumps
 from timefront.kernel.intervals import interval
@@ -38,7 +38,7 @@ def test_both_games_of_a_pair_have_the_same_luck_whatever_is_played() -> None:
     for number in range(5):
         luck = []
         for places in ((0, -1), (-1, 0), (0, 0)):
-            seated = [NotingBot(place) for place in places]
+            seated = [RecordingBot(place) for place in places]
             played = play_game(DUEL, setting_of(DUEL), [*seated], f"0/{number}", [0, 1])
             view = DUEL.view(played.s, None)
             assert isinstance(view, DuelView)
@@ -49,7 +49,7 @@ def test_both_games_of_a_pair_have_the_same_luck_whatever_is_played() -> None:
 
 def test_the_same_seed_plays_the_same_game_and_another_another() -> None:
     def end(seed: str) -> bytes:
-        return dumps(play_game(DUEL, setting_of(DUEL), [NotingBot(0), NotingBot(-1)], seed, [0, 1]).s)
+        return dumps(play_game(DUEL, setting_of(DUEL), [RecordingBot(0), RecordingBot(-1)], seed, [0, 1]).s)
 
     assert end("1") == end("1") != end("2")
 
@@ -62,7 +62,7 @@ def test_a_bot_against_itself_plays_two_different_games_of_the_same_luck() -> No
 
 def test_a_contest_gives_the_same_standing_for_any_number_of_workers() -> None:
     contest = Contest("duel_of_time", "greedy:10", "random", 7, seed="w")
-    standings = [hold(contest, Pool(workers), nobody_looks) for workers in (1, 2, 3)]
+    standings = [play_contest(contest, Pool(workers), nobody_looks) for workers in (1, 2, 3)]
     assert standings[0] == standings[1] == standings[2]
     assert standings[0].games == 14
     assert len(standings[0].measures["starter_share"]) == 7
@@ -75,8 +75,8 @@ def test_a_contest_depends_on_its_seed_scenario_and_options() -> None:
         Contest("duel_of_time", "random", "random", 20, scenario="levy"),
         Contest("duel_of_time", "random", "random", 20, options={"facing": "free"}),
     ]
-    standing = hold(plain, HERE, nobody_looks)
-    assert all(hold(other, HERE, nobody_looks) != standing for other in others)
+    standing = play_contest(plain, THIS_PROCESS, nobody_looks)
+    assert all(play_contest(other, THIS_PROCESS, nobody_looks) != standing for other in others)
 
 
 def test_the_interval_is_the_mean_and_two_standard_errors() -> None:
@@ -91,14 +91,14 @@ def test_the_interval_is_the_mean_and_two_standard_errors() -> None:
 
 
 def test_standings_add_up() -> None:
-    standing = Standing([1.0, 0.5], 1, {"a": [1.0]})
-    standing.add(Standing([0.0], 2, {"a": [0.5], "b": [2.0]}))
-    assert standing == Standing([1.0, 0.5, 0.0], 3, {"a": [1.0, 0.5], "b": [2.0]})
+    standing = ContestResult([1.0, 0.5], 1, {"a": [1.0]})
+    standing.add(ContestResult([0.0], 2, {"a": [0.5], "b": [2.0]}))
+    assert standing == ContestResult([1.0, 0.5, 0.0], 3, {"a": [1.0, 0.5], "b": [2.0]})
     assert (standing.games, standing.rate) == (6, 0.5)
     assert standing.interval == interval([1.0, 0.5, 0.0])
 
 
 @pytest.mark.slow
 def test_greedy_beats_random() -> None:
-    standing = hold(Contest("duel_of_time", "greedy:60", "random", 20), HERE, nobody_looks)
+    standing = play_contest(Contest("duel_of_time", "greedy:60", "random", 20), THIS_PROCESS, nobody_looks)
     assert standing.rate > 0.8

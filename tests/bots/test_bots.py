@@ -14,7 +14,7 @@ import pytest
 from tests.bots.tables import DUEL, TWO_GAMES, Watched, decisions, setting_of
 from timefront.bots.bot import Bot, Knowledge, RandomBot
 from timefront.bots.greedy import BUDGET, GreedyBot, Search
-from timefront.bots.mcts import MctsBot, Statistics, worth_showing
+from timefront.bots.mcts import MctsBot, Statistics, rows_for_hint
 from timefront.bots.playing import play_game
 from timefront.bots.registry import LEVELS, UnknownBot, bot_named
 from timefront.games.duel_of_time.state import TURNS
@@ -204,7 +204,7 @@ def test_a_hint_shows_only_what_was_looked_at_and_the_best_first(game: Game[Any]
     seen: set[bool] = set()
     for number, s in enumerate(decisions(game, "shown", 40)):
         rows = MctsBot(12).hint(Knowledge(game, s, s.seat), Random(number))
-        shown = worth_showing(rows, 2)
+        shown = rows_for_hint(rows, 2)
         assert 1 <= len(shown) <= 2
         assert all(row.visits > 0 for row in shown)
         sure = [row.share - 1 / sqrt(row.visits) for row in shown]
@@ -216,7 +216,7 @@ def test_a_hint_shows_only_what_was_looked_at_and_the_best_first(game: Game[Any]
 def test_a_hint_is_not_led_by_a_lucky_glance() -> None:
     figures = {"a": (400, 0.6), "b": (50, 0.8), "c": (2, 1.0), "d": (0, 0.0)}
     rows = [Statistics((key,), visits, share) for key, (visits, share) in figures.items()]
-    assert [row.choice for row in worth_showing(rows, 5)] == [("b",), ("a",), ("c",)]
+    assert [row.choice for row in rows_for_hint(rows, 5)] == [("b",), ("a",), ("c",)]
 
 
 def test_a_search_for_a_time_stops_in_time(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -20,7 +20,7 @@ from timefront.games.registry import GAMES
 DUEL = GAMES["duel_of_time"]
 SCENARIOS = DUEL.scenarios(DUEL.built_in_pack())
 DEVIATIONS = 3
-"""Beyond so many standard deviations it is no noise."""
+"""Beyond this many standard deviations it is not noise."""
 
 
 def first_seats_share(bot: str, scenario: str, games: int) -> float:

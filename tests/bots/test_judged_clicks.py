@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from tests.marks import first_in_short
-from timefront.bots.arena import Contest, hold
+from timefront.bots.arena import Contest, play_contest
 from timefront.bots.bot import Bot, Knowledge
-from timefront.bots.greedy import CarelessBot, CloseGreedyBot, GreedyBot, judged_clicks, possible_positions
+from timefront.bots.greedy import CarelessBot, CloseGreedyBot, GreedyBot, judge_clicks, possible_positions
 from timefront.bots.mcts import MctsBot, TreeSearch
 from timefront.bots.playing import play_game
-from timefront.bots.pools import HERE
+from timefront.bots.pools import THIS_PROCESS
 from timefront.bots.registry import LevelBot, bot_named
 from timefront.games.battle_through_history.bots.clash import ALL, estimate, mean_estimate
 from timefront.games.battle_through_history.content.dice import NO_FACE
@@ -139,7 +139,7 @@ def test_BH_9_2_the_greedy_bot_keeps_the_relic_that_adds_most() -> None:
 
 @pytest.mark.long
 def test_the_greedy_bots_beat_chance() -> None:
-    assert hold(Contest(GAME.name, "greedy", "random", 4), HERE, nobody_looks).rate > 0.9
+    assert play_contest(Contest(GAME.name, "greedy", "random", 4), THIS_PROCESS, nobody_looks).rate > 0.9
     assert isinstance(bot_named("odds-greedy"), CloseGreedyBot)
 
 
@@ -183,7 +183,7 @@ def test_the_search_begins_with_the_closer_judgement() -> None:
         search = TreeSearch(knowledge, Random(3))
         rng = Random(3)
         knowledge.sample(rng)
-        shares = judged_clicks(knowledge, JUDGE.evaluate_closely, possible_positions(knowledge, rng))
+        shares = judge_clicks(knowledge, JUDGE.evaluate_closely, possible_positions(knowledge, rng))
         search.iterate()
         first = search.statistics()[0].choice
         assert shares[knowledge.offers.index(first)] == pytest.approx(max(shares))

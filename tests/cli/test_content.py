@@ -82,7 +82,7 @@ def test_rules_coverage_says_when_sources_have_changed_since(
     assert "make test" not in timefront("rules", "duel_of_time", "--coverage").out
     later = coverage.RECORD.stat().st_mtime + 1
     os.utime(source, (later, later))
-    assert timefront("rules", "duel_of_time", "--coverage").out.endswith("make test renews it.\n")
+    assert timefront("rules", "duel_of_time", "--coverage").out.endswith("run make test again.\n")
 
 
 def test_rules_coverage_without_a_record_says_how_to_make_one(

@@ -20,7 +20,7 @@ from timefront.matches.lines import export, read_lines
 from timefront.matches.making import new_match
 from timefront.matches.match import Match
 from timefront.matches.opening import replayed
-from timefront.terminal.seating import remember
+from timefront.terminal.seating import remember_players
 from timefront.texts.catalogue import Catalogue
 
 
@@ -126,7 +126,7 @@ def test_replay_calls_the_players_by_the_names_that_were_noted_beside_the_file(
     match = play_on(a_battle(), Random(1), moves=40)
     path = kept(tmp_path / "a.match", match)
     assert without in timefront("replay", path, "--lang", language).out
-    remember(path, ["human:Ana", "bot:easy"], "en")
+    remember_players(path, ["human:Ana", "bot:easy"], "en")
     told = timefront("replay", path, "--lang", language).out
     assert begins in told
     assert without not in told

@@ -1,4 +1,4 @@
-"""report on the command line: a page and games beside it, and one sentence for nonsense."""
+"""report on the command line: a page with games next to it, and one sentence for nonsense."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ from timefront.matches.making import new_match
 from timefront.matches.notation import text_for, whole_text
 from timefront.matches.positions import read_position
 from timefront.terminal.commands import WORDS
-from timefront.terminal.seating import remember
+from timefront.terminal.seating import remember_players
 from timefront.texts.catalogue import table_message
 
 SOURCES = ROOT / "src" / "timefront"
@@ -278,7 +278,7 @@ def test_every_field_and_kind_of_a_match_file_is_described(tmp_path: Path) -> No
     file = MatchFile.create(tmp_path / "docs.match", match)
     file.snapshot()
     file.close()
-    remember(file.path, ["human", "bot:easy"], "en")
+    remember_players(file.path, ["human", "bot:easy"], "en")
     head, move, snapshot = read_lines(file.path).lines
     beside = json.loads(next(tmp_path.glob("*.seats")).read_text(encoding="utf-8"))
     names = {*head, *head["fair"], *move, *snapshot, *snapshot["state"], *beside}

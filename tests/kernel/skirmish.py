@@ -521,7 +521,7 @@ class Volley(Frame):
 @final
 @dataclass
 class Losses(MarkThenSweep):
-    """4.4 All shots at once: who is hit still shoots."""
+    """4.4 All shots at once: a unit that is hit still shoots."""
 
     def mark_by(self, s: Meadow, source: int) -> Frame | None:
         return Shot(source) if targets_of(s, source) else None
@@ -538,7 +538,7 @@ class Losses(MarkThenSweep):
 
 
 def targets_of(s: Meadow, troop: int) -> list[int]:
-    """The troops of others in the field."""
+    """The other players' troops in the field."""
     return [other for other in range(TROOPS) if s.place[other] == FIELD and owner_of(other) != owner_of(troop)]
 
 

@@ -316,7 +316,7 @@ def _mistakes_of_step(cls: FrameClass, word: str, step: str) -> Iterator[str]:
 
 
 def _takes(method: Function | None, count: int) -> bool:
-    """Whether a method can be called with so many arguments after `self`."""
+    """Whether a method can be called with this many arguments after `self`."""
     if method is None:
         return True
     arguments = method.args

@@ -7,19 +7,19 @@ from statistics import mean, stdev
 
 import pytest
 
-from timefront.kernel.intervals import cautious_interval, interval, mean_and_reach, wilson_interval
+from timefront.kernel.intervals import cautious_interval, interval, mean_and_half_width, wilson_interval
 
 
 def test_the_reach_is_two_standard_errors_of_the_mean() -> None:
     values = [Random(7).uniform(-3, 40) for _ in range(50)]
     values[0] = 100.0
-    middle, reach = mean_and_reach(values)
+    middle, reach = mean_and_half_width(values)
     assert middle == pytest.approx(mean(values))
     assert reach == pytest.approx(1.96 * stdev(values) / 50**0.5)
 
 
 def test_one_value_alone_says_nothing_of_its_reach() -> None:
-    assert mean_and_reach([3.0]) == (3.0, 0.0)
+    assert mean_and_half_width([3.0]) == (3.0, 0.0)
 
 
 def test_an_interval_of_shares_stays_within_0_and_1() -> None:

@@ -1,4 +1,4 @@
-"""Packs: read whole, hashed by content, with all problems told at once."""
+"""Packs: read completely, hashed by content, with all problems reported at once."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ class Arena(State):
 
 @dataclass
 class Whole(Frame):
-    """Calls the procedure on trial, which lies above it, and tells its result."""
+    """Calls the procedure under test, which is above it on the stack, and reports its result."""
 
     def begin(self, s: Arena) -> Next:
         raise AssertionError("the procedure on trial returns to `finished`")
@@ -223,7 +223,7 @@ class Melee(MarkThenSweep):
     """Each source strikes one of the pieces; source 7 never finds any."""
 
     def mark_by(self, s: Arena, source: int) -> Frame | None:
-        assert source in s.pieces  # who is marked is still there
+        assert source in s.pieces  # a marked piece is still there
         return None if source == 7 else Strike(source)
 
     def sweep(self, s: Arena, marked: list[int]) -> None:

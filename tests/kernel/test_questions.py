@@ -34,7 +34,7 @@ STOP = Verb("stop", "XX-2.3", space=SPACE)
 
 
 def at_question(cls: type[Any], seed: int = 0, parries: int = 0) -> Meadow:
-    """A skirmish that has just come to a procedure; seats hold so many parry cards."""
+    """A skirmish that has just come to a procedure, with these numbers of parry cards."""
     for s in pauses(skirmish(), Random(seed)):
         if s.seat >= 0 and isinstance(s.stack[-1], cls):
             s.hands = [parries if card % 3 == PARRY else 0 for card in range(9)]

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.marks import in_long
-from timefront.bots.pools import HERE, Pool
+from timefront.bots.pools import THIS_PROCESS, Pool
 from timefront.bots.registry import bot_named
 from timefront.games.registry import GAMES
 from timefront.lab.comparing import (
@@ -19,7 +19,7 @@ from timefront.lab.comparing import (
     Way,
     compare,
     play_pair,
-    stored_pair,
+    replay_pair,
 )
 from timefront.lab.sequential import SequentialTest, Verdict
 from timefront.lab.storing import match_of, play_fairly, store
@@ -37,22 +37,22 @@ def nobody_looks(_: int) -> None:
 
 
 def test_the_better_bot_is_found_with_few_games() -> None:
-    findings = compare(BOTS, HERE, nobody_looks)
+    findings = compare(BOTS, THIS_PROCESS, nobody_looks)
     assert findings.verdict is Verdict.MORE
     assert len(findings.pairs) < 100
-    turned_round = compare(replace(BOTS, first=BOTS.second, second=BOTS.first), HERE, nobody_looks)
+    turned_round = compare(replace(BOTS, first=BOTS.second, second=BOTS.first), THIS_PROCESS, nobody_looks)
     assert turned_round.verdict is Verdict.LESS
 
 
 def test_the_findings_do_not_depend_on_the_workers() -> None:
-    alone, together = compare(RULES, HERE, nobody_looks), compare(RULES, Pool(2), nobody_looks)
+    alone, together = compare(RULES, THIS_PROCESS, nobody_looks), compare(RULES, Pool(2), nobody_looks)
     assert alone == together
     assert len(alone.pairs) == 40
 
 
 def test_a_change_that_changes_nothing_changes_no_game() -> None:
     same = replace(RULES, second=RULES.first)
-    findings = compare(same, HERE, nobody_looks)
+    findings = compare(same, THIS_PROCESS, nobody_looks)
     assert findings.verdict is Verdict.SAME
     assert findings.turned == []
     assert {(pair.difference, pair.luck) for pair in findings.pairs} == {(0.0, 0.0)}
@@ -74,7 +74,7 @@ def test_a_change_that_changes_nothing_changes_no_game() -> None:
 )
 def test_a_pair_is_stored_as_it_was_played(comparison: Comparison, tmp_path: Path) -> None:
     pair = play_pair(comparison, 3)
-    matches = stored_pair(comparison, 3)
+    matches = replay_pair(comparison, 3)
     shares = []
     for which, match in enumerate(matches):
         outcome = match.outcome()

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from timefront.bots.bot import Knowledge, RandomBot
-from timefront.bots.pools import HERE, Pool
+from timefront.bots.pools import THIS_PROCESS, Pool
 from timefront.games.registry import GAMES
 from timefront.kernel.flow import CHANCE, OVER
 from timefront.lab.coding import coder_of
@@ -85,7 +85,7 @@ def test_the_luck_of_every_draw_is_told_if_it_is_asked_for(tmp_path: Path) -> No
     study = Study("battle_through_history", ["random", "random"], 2, seed="lucky")
     plain, lucky = tmp_path / "plain.jsonl", tmp_path / "lucky.jsonl"
     for file, luck in ((plain, False), (lucky, True)):
-        export(study, file, views=False, luck=luck, pool=HERE, progress=lambda _: None)
+        export(study, file, views=False, luck=luck, pool=THIS_PROCESS, progress=lambda _: None)
     for without, record in zip(read_games(plain), read_games(lucky), strict=True):
         assert without.luck == []
         assert record.decisions == without.decisions

@@ -21,7 +21,7 @@ from timefront.lab.luck import SAMPLES, Judgement, LuckLedger, judgement_of, luc
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 BRANCHES = 150
-"""A tree is as deep as it may be without growing above so many positions."""
+"""A tree is as deep as possible with at most this many positions."""
 
 
 def nonsense(s: State, salt: int) -> list[Fraction]:

@@ -11,16 +11,16 @@ from xml.etree import ElementTree
 import pytest
 from msgspec.structs import replace as replaced
 
-from timefront.bots.pools import HERE
+from timefront.bots.pools import THIS_PROCESS
 from timefront.games.registry import GAMES
 from timefront.kernel.flow import CHANCE
 from timefront.kernel.packs import LANGUAGES
 from timefront.kernel.rulebook import WITNESS
-from timefront.lab.kept import Kept
+from timefront.lab.kept import ResultStore
 from timefront.lab.report.contests import Contests, is_forbidden
 from timefront.lab.report.figures import Restriction, Rung, Share, Worth, figures_of, histogram
-from timefront.lab.report.page import written
-from timefront.lab.report.watching import GameNotes, games_of, key_of, noted_game, noted_games, series_of, stored_game
+from timefront.lab.report.page import render_page
+from timefront.lab.report.watching import GameNotes, games_of, key_of, record_game, record_games, replay_game, series_of
 from timefront.lab.simulate import Study
 from timefront.texts.vocabulary import kinds_of
 
@@ -58,7 +58,7 @@ def main_of(page: str) -> str:
 
 def noted(study: Study, games: int) -> list[GameNotes]:
     """The first games of a study."""
-    return [noted_game(study, number) for number in range(games)]
+    return [record_game(study, number) for number in range(games)]
 
 
 GAMES_BY_HAND = [
@@ -105,13 +105,13 @@ def test_a_histogram_counts_every_value_once() -> None:
 
 
 def test_games_are_noted_as_they_are_played() -> None:
-    kept = Kept()
-    kept.filled(series_of(DUEL), partial(noted_games, DUEL), 2, 1)
+    kept = ResultStore()
+    kept.complete(series_of(DUEL), partial(record_games, DUEL), 2, 1)
     notes = games_of(DUEL, kept)
-    assert notes[1] == noted_game(DUEL, 1)
+    assert notes[1] == record_game(DUEL, 1)
     assert notes[0] != notes[1]
     for one in notes:
-        match = stored_game(DUEL, one.number)
+        match = replay_game(DUEL, one.number)
         outcome = match.outcome()
         assert outcome is not None
         assert [outcome.share(seat) for seat in (0, 1)] == one.shares
@@ -126,7 +126,7 @@ def test_the_page_is_sound_and_says_everything_in_the_language(language: str) ->
     figures = figures_of(noted(DUEL, 3))
     figures.ladder = [Rung("greedy", "random", Share(0.9, 0.8, 1.0))]
     figures.worths = [Worth(Restriction("", "card", "card-push_rally"), Share(0.04, -0.01, 0.09))]
-    page = written([DUEL], figures, ["duel.games/game-0.jsonl"], language)
+    page = render_page([DUEL], figures, ["duel.games/game-0.jsonl"], language)
     assert page.startswith(f'<!doctype html><html lang="{language}">')
     assert len(page.encode()) < 300_000
     assert "http" not in page.replace("http-equiv", "")
@@ -142,7 +142,7 @@ def test_the_page_is_sound_and_says_everything_in_the_language(language: str) ->
 def test_rules_that_were_never_carried_out_are_named() -> None:
     figures = figures_of(noted(DUEL, 2))
     figures.rules = {rule: part for rule, part in figures.rules.items() if rule != "DT-2.2"}
-    tree = ElementTree.fromstring(main_of(written([DUEL], figures, [], "en")))
+    tree = ElementTree.fromstring(main_of(render_page([DUEL], figures, [], "en")))
     found = [part for part in tree.iter("details") if "never" in "".join(part.find("summary").itertext())]  # type: ignore[union-attr]
     named = {cell.text for part in found for row in part.iter("tr") for cell in row.iter() if cell.tag in ("th", "td")}
     played = {rule for rule, entry in GAMES["duel_of_time"].rulebook().entries.items() if entry.kind == "play"}
@@ -153,7 +153,7 @@ def test_rules_that_were_never_carried_out_are_named() -> None:
 @pytest.mark.parametrize("name", [name for name in GAMES if name != "duel_of_time"])
 def test_every_game_has_a_report(name: str) -> None:
     study = Study(name, ["random"] * 2, 1, seed="any", scenario=GAMES[name].scenarios(GAMES[name].built_in_pack())[0])
-    page = written([study], figures_of(noted(study, 1)), [], "es")
+    page = render_page([study], figures_of(noted(study, 1)), [], "es")
     assert len(page.encode()) < 300_000
     ElementTree.fromstring(main_of(page))
 
@@ -163,7 +163,7 @@ def test_contests_tell_strength_and_worth() -> None:
     told: list[int] = []
     study = Study("duel_of_time", ["greedy:8", "greedy:8"], 1)
     cards = [Restriction("", "card", f"card-{one}") for one in ("deploy_push", "push_sabotage")]
-    found = [*Contests([study], Kept(), HERE, told.append).worths(cards, 4)]
+    found = [*Contests([study], ResultStore(), THIS_PROCESS, told.append).worths(cards, 4)]
     assert [row.of for row in found] == cards
     assert all(row.worth.low <= row.worth.mean <= row.worth.high for row in found)
     assert sum(told) == 8
@@ -214,16 +214,16 @@ def test_partners_share_a_victory() -> None:
 
 def test_the_page_names_sides_and_scenarios() -> None:
     studies = [Study("joan_of_arc", ["random"] * 2, 1, "any", key) for key in ("foragers", "patay")]
-    page = written(studies, figures_of([noted_game(study, 0) for study in studies]), [], "de")
+    page = render_page(studies, figures_of([record_game(study, 0) for study in studies]), [], "de")
     for word in ("Franzosen", "Engländer", "Patay", "rounds_played"):
         assert word in page, word
 
 
 def test_what_is_never_named_is_said() -> None:
     """A card that nobody plays is what a designer looks for."""
-    one = noted_game(DUEL, 0)
+    one = record_game(DUEL, 0)
     one = replaced(one, things=[("card", "card-push_rally")])
-    text = "".join(ElementTree.fromstring(main_of(written([DUEL], figures_of([one]), [], "en"))).itertext())
+    text = "".join(ElementTree.fromstring(main_of(render_page([DUEL], figures_of([one]), [], "en"))).itertext())
     names = text.partition("Never named: ")[2]
     assert len(names.partition("Rules")[0].split(", ")) == 7
 
@@ -231,7 +231,7 @@ def test_what_is_never_named_is_said() -> None:
 def test_the_ladder_has_a_rung_for_each_stronger_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("timefront.lab.report.contests.LADDER", ("random", "greedy:8"))
     studies = [Study("duel_of_time", ["random", "random"], 1, scenario=key) for key in ("levy", "beacons")]
-    rungs = [*Contests(studies, Kept(), HERE, lambda _: None).ladder(2)]
+    rungs = [*Contests(studies, ResultStore(), THIS_PROCESS, lambda _: None).ladder(2)]
     assert [(rung.stronger, rung.weaker) for rung in rungs] == [("greedy:8", "random")]
     assert rungs[0].share.mean > 0.5
 
@@ -240,4 +240,4 @@ def test_the_page_carries_its_style_along() -> None:
     import timefront.lab.report.page as module
 
     assert module.STYLE.parent == Path(module.__file__).parent
-    assert module.STYLE.read_text(encoding="utf-8") in written([DUEL], figures_of(noted(DUEL, 1)), [], "en")
+    assert module.STYLE.read_text(encoding="utf-8") in render_page([DUEL], figures_of(noted(DUEL, 1)), [], "en")

@@ -22,10 +22,10 @@ from timefront.lab.reviewing import (
     NotOver,
     Review,
     accuracy,
+    accuracy_of_choice,
     key_moments_of,
-    of_choice,
     review,
-    searched,
+    search_shares,
     story_of,
     weight_of,
 )
@@ -120,7 +120,7 @@ def test_a_choice_is_judged_by_what_the_seat_knew() -> None:
     entry = next(entry for entry in match.line if entry.kind == "choice" and entry.number > 20)
     s = match.position_after(entry.number - 1)
     twin: State = DUEL.determinize(s, entry.seat, Random(99))
-    by_real, by_twin = (searched(DUEL, position, entry.seat, entry.choice, 16, 1) for position in (s, twin))
+    by_real, by_twin = (search_shares(DUEL, position, entry.seat, entry.choice, 16, 1) for position in (s, twin))
     assert by_real == by_twin
 
 
@@ -128,8 +128,8 @@ def test_accuracy_is_full_without_losses_and_falls_with_them() -> None:
     curve = [0.5, 0.6, 0.4, 0.5, 0.7, 1.0]
     assert accuracy([0.0, 0.0], curve) == 100
     assert 100 > accuracy([0.0, 0.05], curve) > accuracy([0.0, 0.3], curve) > accuracy([0.5, 0.5], curve) > 0
-    assert of_choice(0) == 100
-    assert of_choice(100) == 0
+    assert accuracy_of_choice(0) == 100
+    assert accuracy_of_choice(100) == 0
 
 
 def test_a_choice_is_called_by_what_it_lost() -> None:

@@ -8,7 +8,7 @@ from statistics import median
 import pytest
 
 from timefront.bots.playing import play_game
-from timefront.bots.pools import HERE, Pool
+from timefront.bots.pools import THIS_PROCESS, Pool
 from timefront.bots.registry import bot_named
 from timefront.games.registry import GAMES
 from timefront.kernel.setting import SettingError
@@ -79,7 +79,7 @@ def test_parts_of_a_study_make_the_whole() -> None:
 def test_a_study_of_several_chunks_counts_every_game_and_tells_its_progress() -> None:
     games = 2 * CHUNK + 7
     told: list[int] = []
-    tally, seconds = simulate(Study("duel_of_time", ["random", "random"], games), HERE, told.append)
+    tally, seconds = simulate(Study("duel_of_time", ["random", "random"], games), THIS_PROCESS, told.append)
     assert told == [CHUNK, CHUNK, 7]
     assert tally.games == len(tally.lengths) == games
     assert sum(tally.shares) == pytest.approx(games)
@@ -91,7 +91,7 @@ def test_a_study_of_several_chunks_counts_every_game_and_tells_its_progress() ->
 
 def test_workers_change_nothing() -> None:
     study = Study("duel_of_time", ["random", "random"], CHUNK + 20, seed="workers")
-    assert simulate(study, Pool(2), nobody_looks)[0] == simulate(study, HERE, nobody_looks)[0]
+    assert simulate(study, Pool(2), nobody_looks)[0] == simulate(study, THIS_PROCESS, nobody_looks)[0]
 
 
 def test_a_study_uses_its_scenario_options_and_pack() -> None:

@@ -115,7 +115,7 @@ class Made:
 
 @final
 class Guest:
-    """A connection to a table; remembers all that it was sent."""
+    """A connection to a table, which remembers everything that it was sent."""
 
     def __init__(self, port: int, table: str, token: str, seen: int = -1) -> None:
         self.address = f"ws://127.0.0.1:{port}/ws/{table}"
@@ -268,7 +268,7 @@ def _content(answer: httpx.Response) -> Any:
 
 
 async def play(guests: list[Guest], rng: Random, moves: int = 10_000) -> int:
-    """Let whoever is asked choose anything, so many times or to the end; everybody has heard it. Returns how many."""
+    """Make random choices, a number of times or to the end, until everybody has heard of them. Returns how many."""
     for made in range(moves):
         number = max(guest.number for guest in guests)
         for guest in guests:

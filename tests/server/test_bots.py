@@ -115,7 +115,7 @@ Play = Callable[[int, Callable[[Thinkers], Coroutine[Any, Any, None]]], None]
 
 @pytest.fixture(scope="module")
 def play_with() -> Iterator[Play]:
-    """Plays a scene with so many real processes, which are started once for all scenes."""
+    """Plays a scene with this many real processes, which are started once for all scenes."""
     started: dict[int, Thinkers] = {}
 
     async def start(processes: int) -> None:

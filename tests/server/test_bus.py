@@ -23,7 +23,7 @@ MakeBus = Callable[[], Bus]
 
 
 class Ears:
-    """Who listens: all that was heard, in order."""
+    """A listener: everything that it heard, in order."""
 
     def __init__(self) -> None:
         self.heard: list[str] = []

@@ -29,7 +29,7 @@ async def play_some(ledger: Ledger, game: str, moves: int) -> str:
     """A match of two bots, whose choices are made here; returns its table."""
     held = OpenTables(ledger, LocalBus(), dict(GAMES))
     made = await Lobby(ledger, held, Readers(), Quotas()).make("", TableWish(game, [SeatWish("bot")] * 2))
-    table = await held.synced(made.table)
+    table = await held.load_synced(made.table)
     rng = Random(5)
     for _ in range(moves):
         await table.act(table.playing().next_number - 1, lambda match: any_choice(match, rng))
@@ -96,10 +96,10 @@ def test_a_database_that_is_none_gets_one_sentence(tmp_path: Path, capsys: pytes
     (tmp_path / "text.db").write_text("This is no database. " * 100)
     for url, sentence in {
         f"sqlite:///{tmp_path}/nowhere.db": "There is no database",
-        f"sqlite:///{tmp_path}/empty.db": "no database of a Timefront server",
+        f"sqlite:///{tmp_path}/empty.db": "not the database of a Timefront server",
         f"sqlite:///{tmp_path}/text.db": "not a database",
         "postgresql://127.0.0.1:1/name": "cannot be read",
-        "nonsense": "is none",
+        "nonsense": "is not valid",
     }.items():
         assert run(["doctor", "--database", url]) == 2
         out, said = capsys.readouterr()

@@ -1,4 +1,4 @@
-"""What expires, and `timefront prune`: found without a change, removed beside a server, and never what is used."""
+"""What expires, and `timefront prune`: found without changes, removed while a server runs, and never what is used."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ PACK, OTHER_PACK = "0" * 64, "1" * 64
 
 
 async def add(ledger: Ledger, table_id: str, status: Status, made: float, opened_at: float = 0.0) -> None:
-    """A table that was made, and maybe opened, so many days ago."""
+    """A table that was made, and perhaps opened, this many days ago."""
     now = time.time()
     row = a_table(table_id, now - made * DAY)
     row.status = status

@@ -33,7 +33,7 @@ def no_tracebacks(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
 
 
 def limit(house: House, pages: int) -> None:
-    """Let the database have no more than so many pages, or than it has already, by whichever connection."""
+    """Limit the database to a number of pages, or to those that it already has, on every connection."""
     database = house.worker.engine
     assert isinstance(database, SqliteDatabase)
     event.listen(database._engine, "checkout", lambda own, *_: own.execute(f"PRAGMA max_page_count = {pages}"))

@@ -121,7 +121,7 @@ def test_stopping_ends_processes_that_loop() -> None:
 
 
 async def brought(house: House, path: str, **how: Any) -> tuple[int, str]:
-    """Bring something, while somebody else asks again and again; returns the status and the sentence's key."""
+    """Upload something while another client keeps asking; returns the status and the sentence's key."""
     bringing = asyncio.create_task(house.http.post(path, **how))
     slowest = 0.0
     while not bringing.done():

@@ -32,7 +32,7 @@ MOST, WHOLE = 3 * STANDING_EVERY + 10, 1000
 
 @final
 class Ear:
-    """Somebody who is connected to a worker."""
+    """A connection to a worker."""
 
     def __init__(self, table: OpenTable, viewer: Viewer) -> None:
         self.viewer = viewer
@@ -68,7 +68,7 @@ def test_a_lost_notice_heals(at_work: Callable[[Scene], None]) -> None:
     async def scene(made: list[Worker]) -> None:
         one, two, _ = made
         here = await one.new()
-        there = await two.tables.synced(here.row.id)
+        there = await two.tables.load_synced(here.row.id)
         ears = [Ear(there, viewer) for viewer in (0, 1, None)]
         rng = Random(1)
         for _ in range(5):
@@ -92,7 +92,7 @@ def test_workers_that_play_by_turns_stay_in_step_and_one_that_is_behind_changes_
     async def scene(made: list[Worker]) -> None:
         rng = Random(2)
         first = await made[0].new(seats=3)
-        tables = [first, *[await worker.tables.synced(first.row.id) for worker in made[1:]]]
+        tables = [first, *[await worker.tables.load_synced(first.row.id) for worker in made[1:]]]
         for number in range(40):
             mover = tables[number % 3]
             behind = tables[(number + 1) % 3]
@@ -102,7 +102,7 @@ def test_workers_that_play_by_turns_stay_in_step_and_one_that_is_behind_changes_
             with pytest.raises(PositionChanged):
                 await behind.act(stale, lambda match: match.draft_resignation(0))
             assert behind.playing().resigned == []
-        watching = await made[0].tables.synced(first.row.id)
+        watching = await made[0].tables.load_synced(first.row.id)
         while watching.playing().next_number < 200:
             await move(tables[1], rng)
             await watching.sync()
@@ -119,7 +119,7 @@ def test_a_race_between_workers_has_one_winner_and_the_loser_goes_on(at_work: Ca
     async def scene(made: list[Worker]) -> None:
         rng = Random(3)
         first = await made[0].new()
-        tables = [first, *[await worker.tables.synced(first.row.id) for worker in made[1:]]]
+        tables = [first, *[await worker.tables.load_synced(first.row.id) for worker in made[1:]]]
         for _ in range(10):
             for table in tables:
                 await table.sync()
@@ -165,7 +165,7 @@ def test_workers_that_act_on_one_table_at_random_lose_nothing_and_make_nothing_t
     async def scene(made: list[Worker]) -> None:
         rng = Random(5)
         first = await made[0].new()
-        tables = [first, *[await worker.tables.synced(first.row.id) for worker in made[1:]]]
+        tables = [first, *[await worker.tables.load_synced(first.row.id) for worker in made[1:]]]
         for table in tables:
             table.has_others = has_others
         accepted: list[int] = []
@@ -196,7 +196,7 @@ def test_a_worker_that_was_alone_goes_on_beside_a_second_one(at_work: Callable[[
         here = await made[0].new()
         for _ in range(3):
             await move(here, rng)
-        there = await made[1].tables.synced(here.row.id)
+        there = await made[1].tables.load_synced(here.row.id)
         last = await move(there, rng)
         stale = here.playing().next_number - 1
         with pytest.raises(PositionChanged):
@@ -240,7 +240,7 @@ def test_a_worker_that_is_alone_tells_its_bots_of_their_turns_only(at_work: Call
         assert woken == []
         lobby = made[0].lobby
         with_bots = await lobby.make("", TableWish(game=BATTLE, seats=[SeatWish("bot"), SeatWish("bot")]))
-        table = await tables.synced(with_bots.table)
+        table = await tables.load_synced(with_bots.table)
         await asyncio.sleep(0.01)
         woken.clear()
         assert table.waits_for_bot()
@@ -258,7 +258,7 @@ def test_whoever_sees_the_last_seat_taken_begins_once(at_work: Callable[[Scene],
         await asyncio.gather(
             *(made[n].lobby.join(table.table, key.seat, key.token, JoinWish()) for n, key in enumerate(keys))
         )
-        opened = await asyncio.gather(*(worker.tables.synced(table.table) for worker in made))
+        opened = await asyncio.gather(*(worker.tables.load_synced(table.table) for worker in made))
         assert len({msgspec.json.encode(here.situation(None)) for here in opened}) == 1
         stored = await made[0].ledger.journals.entries_after(table.table, -1)
         assert [entry.kind for entry in stored].count("begun") == 1
@@ -283,7 +283,7 @@ def test_opening_costs_the_recent_moves_and_nothing_is_lost(at_work: Callable[[S
         here = await made[0].new()
         saw = await played_on(here, Random(4), 230)
         assert here.playing().base > 0
-        there = await made[1].tables.synced(here.row.id)
+        there = await made[1].tables.load_synced(here.row.id)
         assert there.playing().base > 100
         assert len(there.playing().entries) <= 2 * STANDING_EVERY
         for viewer in (None, 0, 1):
@@ -314,7 +314,7 @@ def test_an_undo_past_the_standing_takes_the_whole_journal(at_work: Callable[[Sc
         while True:
             saw |= await played_on(here, rng, here.playing().next_number)
             made[1].tables.held.clear()
-            there = await made[1].tables.synced(here.row.id)
+            there = await made[1].tables.load_synced(here.row.id)
             match = there.playing()
             seat = max((0, 1), key=lambda seat: -match.last_choice(seat))
             if 0 <= match.last_choice(seat) < match.base:
@@ -327,7 +327,7 @@ def test_an_undo_past_the_standing_takes_the_whole_journal(at_work: Callable[[Sc
         assert there.playing().state.seat == seat
         await here.sync()
         made[2].tables.held.clear()
-        third = await made[2].tables.synced(here.row.id)
+        third = await made[2].tables.load_synced(here.row.id)
         for viewer in (None, 0, 1):
             views = {msgspec.json.encode(table.situation(viewer)) for table in (here, there, third)}
             assert len(views) == 1
@@ -367,14 +367,14 @@ def test_a_match_of_older_rules_that_are_still_played_goes_on_by_them(at_work: C
         before = msgspec.json.encode(here.situation(0))
         older = update(tables).where(tables.c.id == here.row.id).values(rules_version=1, options={})
         await made[1].ledger.database.write(lambda connection: connection.execute(older))
-        there = await made[1].tables.synced(here.row.id)
+        there = await made[1].tables.load_synced(here.row.id)
         assert msgspec.json.encode(there.situation(0)) == before
         assert inherited.items() <= there.setting.options.items()
         row = await made[1].ledger.lobby.table(here.row.id)
         assert row is not None
         assert (row.rules_version, row.options) == (GAMES[BATTLE].version, inherited)
         await played_on(there, Random(6), 160, WHOLE)
-        third = await made[2].tables.synced(here.row.id)
+        third = await made[2].tables.load_synced(here.row.id)
         assert third.situation(1) == there.situation(1)
         assert third.setting.options == there.setting.options
 
@@ -389,14 +389,14 @@ def test_a_match_of_other_rules_is_replayed_and_goes_on(
         await played_on(here, Random(6), 80)
         before = msgspec.json.encode(here.situation(0))
         newer_rules()
-        there = await made[1].tables.synced(here.row.id)
+        there = await made[1].tables.load_synced(here.row.id)
         assert msgspec.json.encode(there.situation(0)) == before
         assert not there.playing().read_only
         row = await made[1].ledger.lobby.table(here.row.id)
         assert row is not None
         assert row.rules_version == GAMES[BATTLE].version
         await played_on(there, Random(6), 160, WHOLE)
-        third = await made[2].tables.synced(here.row.id)
+        third = await made[2].tables.load_synced(here.row.id)
         assert third.situation(1) == there.situation(1)
 
     at_work(scene)
@@ -416,7 +416,7 @@ def test_a_match_that_the_rules_do_not_fit_can_be_looked_at(
         await made[0].ledger.database.write(lambda connection: connection.execute(change))
         newer_rules()
         for worker in made[1:]:
-            there = await worker.tables.synced(here.row.id)
+            there = await worker.tables.load_synced(here.row.id)
             ear = Ear(there, 0)
             for _ in range(2):
                 await there.sync()
@@ -473,7 +473,7 @@ def test_idle_tables_are_let_go_but_not_those_with_somebody(
         assert tables[0].row.id in held
         assert tables[1].row.id not in held
         assert len(held) <= 4
-        again = await made[0].tables.synced(tables[1].row.id)
+        again = await made[0].tables.load_synced(tables[1].row.id)
         assert again is not tables[1]
         assert again.situation(0) == tables[1].situation(0)
 

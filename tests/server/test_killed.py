@@ -25,7 +25,7 @@ FEW_MOVES = 20
 A_WHILE = 0.2
 """So many seconds of work tell a thinker at work from one that only looks for a task."""
 LONG_THOUGHT = 10.0
-"""After so many seconds nobody thinks about the turn any more."""
+"""The seconds after which nobody thinks about the turn any more."""
 
 
 @pytest.mark.long
@@ -110,7 +110,7 @@ def work_of_thinkers(server: Served) -> dict[int, float]:
 
 
 def kill_who_thinks(server: Served, before: dict[int, float]) -> int:
-    """Kill who has been at work for a while; nobody is when the turn asked for no thought. How many they were."""
+    """Kill the processes that have worked for a while, if there are any; returns how many they were."""
     deadline = time.monotonic() + LONG_THOUGHT
     while time.monotonic() < deadline:
         at_work = [

@@ -1,4 +1,4 @@
-"""Tables whose stored position is broken: a sentence for who asks, one line in the log, and everybody else plays on."""
+"""Tables with a broken stored position: a sentence for players, one line in the log, and everybody else plays on."""
 
 from __future__ import annotations
 
@@ -163,7 +163,7 @@ def test_a_standing_that_no_longer_fits_is_replayed_from_the_journal(
             house.worker.tables.held.clear()
             assert (await made.info())["status"] == "playing"
             assert dumps(house.held(made).playing().state) == before
-            table = await house.worker.tables.synced(made.table)
+            table = await house.worker.tables.load_synced(made.table)
             number = kept["number"]
             then = await table.loader.load_until(table.row, table.seats, number)
             assert await table.view_after(number, None) == then.view(None)

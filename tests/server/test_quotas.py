@@ -1,4 +1,4 @@
-"""Quotas: so many tables and packs of one address are kept, and what is refused is refused with a sentence."""
+"""Quotas: one address may store a limited number of tables and packs; refusals come with a sentence."""
 
 from __future__ import annotations
 

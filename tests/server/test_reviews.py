@@ -90,7 +90,7 @@ def test_a_stranger_gets_nothing(in_house: InHouse) -> None:
 def test_everybody_gets_what_the_terminal_makes_of_the_journal(
     in_house: InHouse, timefront: Runs, tmp_path: Path, game: str
 ) -> None:
-    """Nothing else is in it: all of it follows from the journal that even who watches can have after the end."""
+    """It contains nothing else: all of it follows from the journal, which even spectators may have after the end."""
     file = tmp_path / "watched.match"
 
     async def scene(house: House) -> None:
@@ -132,7 +132,7 @@ def test_a_review_is_kept_and_made_anew_for_other_rules(in_house: InHouse) -> No
         journals, version = house.worker.ledger.journals, GAMES[DUEL].version
         assert await journals.review(made.table, version) == found
         assert await journals.review(made.table, version + 1) is None
-        others = Reviews(journals, crashing)  # as another worker, or after a new start: nothing is worked out
+        others = Reviews(journals, crashing)  # as another worker, or after a restart: nothing is computed again
         answer = await others.answer(house.held(made), AskReview(7))
         assert (answer.id, answer.is_over) == (7, True)
         assert msgspec.to_builtins(answer.whole) == found

@@ -212,13 +212,13 @@ def test_who_does_not_read_is_cut_off_and_nobody_else(in_house: InHouse, monkeyp
 
 def test_buckets_fill_again_and_forget_the_silent(monkeypatch: pytest.MonkeyPatch) -> None:
     bucket = Bucket(3.0, 1.0, 0.0)
-    assert [bucket.takes(1.0, 0.0) for _ in range(4)] == [True, True, True, False]
-    assert bucket.takes(1.0, 1.0)
-    assert not bucket.takes(1.0, 1.5)
-    assert [bucket.takes(1.0, 100.0) for _ in range(4)] == [True, True, True, False]
+    assert [bucket.take(1.0, 0.0) for _ in range(4)] == [True, True, True, False]
+    assert bucket.take(1.0, 1.0)
+    assert not bucket.take(1.0, 1.5)
+    assert [bucket.take(1.0, 100.0) for _ in range(4)] == [True, True, True, False]
     monkeypatch.setattr("timefront.server.wire.limits.REMEMBERED", 2)
     buckets = Buckets(1.0, 0.001)
-    assert [buckets.takes(who, 1.0, 0.0) for who in ("a", "b", "b", "c", "a")] == [True, True, False, True, True]
+    assert [buckets.take(who, 1.0, 0.0) for who in ("a", "b", "b", "c", "a")] == [True, True, False, True, True]
     assert len(buckets.buckets) == 2
 
 
@@ -239,7 +239,7 @@ def test_ten_thousand_hostile_messages_change_nothing(in_house: InHouse, caplog:
 
 
 def send_hostile_messages(in_house: InHouse, caplog: pytest.LogCaptureFixture, refusals: int, messages: int) -> None:
-    """To each seat and as a spectator so many that are refused, and nonsense up to so many messages in all."""
+    """Send refusable messages as each seat and as a spectator, and nonsense up to a total number of messages."""
     caplog.set_level(logging.WARNING)
 
     async def scene(house: House) -> None:

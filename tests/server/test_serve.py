@@ -184,7 +184,7 @@ def no_serving(monkeypatch: pytest.MonkeyPatch) -> None:
     def serve_all_the_same(*_: object) -> None:
         pytest.fail("it was not refused")
 
-    for how in ("build", "serve_by_several"):
+    for how in ("build", "serve_with_workers"):
         monkeypatch.setattr(serve, how, serve_all_the_same)
 
 
@@ -201,8 +201,8 @@ def test_what_cannot_work_is_one_sentence_and_status_two(
     closed = free_port()
     wishes = {
         "Several workers need": ["--database", here, "--workers", "2"],
-        "is none: write sqlite:///path": ["--database", "nonsense"],
-        "mysql is no database": ["--database", "mysql://host/name"],
+        "is not valid: write sqlite:///path": ["--database", "nonsense"],
+        "mysql is not a known kind": ["--database", "mysql://host/name"],
         "names no file": ["--database", "sqlite://"],
         "unable to open database file": ["--database", "sqlite:////no/such/folder/a.db"],
         "not a database": ["--database", f"sqlite:///{tmp_path / 'no.db'}"],
@@ -214,7 +214,7 @@ def test_what_cannot_work_is_one_sentence_and_status_two(
         "such as https://play.example.org": ["--database", here, "--public-url", "play.example"],
         "cannot listen": ["--database", here, "--port", str(taken_port)],
         "cannot listen at nowhere.invalid": ["--database", here, "--host", "nowhere.invalid"],
-        "is no port": ["--database", here, "--port", "0"],
+        "is not a port": ["--database", here, "--port", "0"],
         "at least one worker": ["--database", here, "--workers", "0"],
     }
     caplog.set_level(logging.INFO)

@@ -32,7 +32,7 @@ from tests.server.thinking_faults import (
     twin_of,
 )
 from timefront.bots.bot import Knowledge
-from timefront.bots.mcts import MctsBot, worth_showing
+from timefront.bots.mcts import MctsBot, rows_for_hint
 from timefront.bots.registry import bot_named
 from timefront.games.registry import GAMES
 from timefront.kernel.flow import State, dumps
@@ -46,9 +46,9 @@ from timefront.server.thinking.tasks import (
     FindChoice,
     FindHint,
     FindOdds,
-    Hinted,
+    FoundHint,
+    FoundOdds,
     Task,
-    Told,
     answer,
     knowledge_of,
     position_of,
@@ -158,10 +158,10 @@ def test_a_thinker_gives_hints(game: Game[Any]) -> None:
     async def scene(thinkers: Thinkers) -> None:
         s = next(asked_positions(game, "hints", 1))
         found = await thinkers.ask(task_of(game, s, s.seat, HINT, "x"), 20)
-        assert isinstance(found, Hinted)
+        assert isinstance(found, FoundHint)
         own = MctsBot(HINT.positions).hint(Knowledge(game, s, s.seat), Random("x"))
         assert [(tuple(line.choice), line.share, line.visits) for line in found.lines] == [
-            (row.choice, row.share, row.visits) for row in worth_showing(own, HINT.lines)
+            (row.choice, row.share, row.visits) for row in rows_for_hint(own, HINT.lines)
         ]
         assert 0 < sum(line.visits for line in found.lines) <= found.visits == sum(row.visits for row in own)
 
@@ -174,7 +174,7 @@ def test_a_hint_says_why_as_the_game_tells_it_from_what_the_seat_knows() -> None
     for s in asked_positions(JOAN, "reasons", 8):
         task = task_of(JOAN, s, s.seat, HINT, "x")
         found = answer(task)
-        assert isinstance(found, Hinted)
+        assert isinstance(found, FoundHint)
         known: Any = position_of(task)
         for line in found.lines:
             own = JOAN.narrator.reasons(known, s.seat, tuple(line.choice))
@@ -200,7 +200,7 @@ def test_not_even_a_narrator_that_tells_all_it_sees_gives_a_secret_away(
 
 
 class Chatterbox(Narrator[State, msgspec.Struct]):
-    """Says as a reason all that there is in a position, and it knows no better."""
+    """Gives everything in a position as a reason, because it knows no better."""
 
     def reasons(self, s: State, seat: int, choice: Choice) -> list[Sentence]:
         return [("table-hint", {"count": int.from_bytes(sha256(dumps(s)).digest()[:6])}, {})]
@@ -209,7 +209,7 @@ class Chatterbox(Narrator[State, msgspec.Struct]):
 def told_reasons(game: Game[Any], s: State) -> list[Phrase]:
     """All reasons of a hint for the asked seat."""
     found = answer(task_of(game, s, s.seat, HINT, "x"))
-    assert isinstance(found, Hinted)
+    assert isinstance(found, FoundHint)
     return [reason for line in found.lines for reason in line.reasons]
 
 
@@ -220,8 +220,8 @@ def test_a_thinker_tells_odds() -> None:
         found = await thinkers.ask(task_of(CAMPAIGN, s, seat, FindOdds(), "x"), 20)
         own = [Phrasing(CAMPAIGN).sentence(s.setting, line) for line in CAMPAIGN.narrator.odds(s, seat)]
         assert own
-        assert found == Told(own)
-        assert await thinkers.ask(a_task(want=FindOdds(), game=DUEL), 20) == Told([])
+        assert found == FoundOdds(own)
+        assert await thinkers.ask(a_task(want=FindOdds(), game=DUEL), 20) == FoundOdds([])
 
     with_thinkers(1, scene)
 

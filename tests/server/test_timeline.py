@@ -26,7 +26,7 @@ SLOW = 60.0
 
 @pytest.fixture
 def step(monkeypatch: pytest.MonkeyPatch) -> Step:
-    """Sets the system's clock forward or back, by so many seconds in all."""
+    """Sets the system's clock forward or back, by a total number of seconds."""
     real = time.time
 
     def set_clock(seconds: float) -> None:
@@ -36,7 +36,7 @@ def step(monkeypatch: pytest.MonkeyPatch) -> Step:
 
 
 def reboot(monkeypatch: pytest.MonkeyPatch, name: str, since: float) -> None:
-    """Start the machine anew: it counts from another moment."""
+    """Restart the machine: it counts from another moment."""
     begun = time.monotonic()
     monkeypatch.setattr(notes, "start_of_machine", lambda: name)
     for module in (timeline, notes):
@@ -93,7 +93,7 @@ def test_who_has_no_clock_is_not_abandoned_by_a_step(sqlite_url: str, step: Step
         async with house_at(sqlite_url) as house:
             made = await house.begun()
             step(2 * ABANDONED)
-            table = await house.worker.tables.synced(made.table)
+            table = await house.worker.tables.load_synced(made.table)
             assert not any(table.is_abandoned(seat) for seat in (0, 1))
             assert all(seat["is_present"] for seat in (await made.info())["seats"])  # they sat down a moment ago
 

@@ -14,7 +14,7 @@ from tests.server.house import HUMAN, Guest, House, InHouse, Message, bot, play
 from tests.server.test_in_step import Ear
 from tests.server.workers import Worker, move, workers
 from timefront.games.registry import GAMES
-from timefront.server.connections.sockets import encoded
+from timefront.server.connections.sockets import encode_message
 from timefront.server.wire.from_server import Accepted
 from tools.campaign.twins import Compared, compare_logs, compare_match
 
@@ -58,10 +58,10 @@ def test_an_update_is_shared_by_the_same_eyes_and_by_no_others(
 
 def test_a_message_is_encoded_once_and_another_one_anew() -> None:
     first, like, other = Accepted(1, 5), Accepted(1, 5), Accepted(2, 6)
-    text = encoded(first)
-    assert encoded(first) is text
-    assert encoded(other) == encode(other).decode() != text
-    assert encoded(like) == text == encode(first).decode()
+    text = encode_message(first)
+    assert encode_message(first) is text
+    assert encode_message(other) == encode(other).decode() != text
+    assert encode_message(like) == text == encode(first).decode()
 
 
 @pytest.mark.slow
@@ -84,7 +84,7 @@ def test_the_wire_bytes_are_the_same_for_a_match_and_its_twin(
 
 @pytest.mark.parametrize(("name", "seats", "scenario"), GAMES_PLAYED)
 def test_what_a_seat_may_not_see_leaves_no_trace_in_the_log(name: str, seats: int, scenario: str) -> None:
-    """Another result of a secret draw, or another secret choice, is told in the same bytes."""
+    """Another result of a secret draw, or another secret choice, is reported in the same bytes."""
     game = GAMES[name]
     setting = game.setting(game.built_in_pack(), scenario, {}, seats)
     compared = compare_logs(game, setting, Random(f"{name}/{seats}/log"))

@@ -1,4 +1,4 @@
-"""Two workers and one match: whoever comes second is told so, and nothing else happens."""
+"""Two workers and one match: the second to move is told so, and nothing else happens."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ AT_ONCE = 6
 
 @final
 class Racer:
-    """A client with all seats of a table at one worker: it chooses for whoever is asked."""
+    """A client with all seats of a table at one worker, which chooses for the asked seat."""
 
     def __init__(self, port: int, table: Table, rng: Random) -> None:
         self.port = port
@@ -72,7 +72,7 @@ class Racer:
         return max(self.situations.values(), key=lambda situation: int(situation["number"]))
 
     async def choose(self) -> dict[str, Any]:
-        """Choose for who is asked; returns the answer."""
+        """Choose for the asked seat; returns the answer."""
         asked = self.position["asked"]
         situation = self.situations[asked]
         choice = self.rng.choice(situation["prompt"]["offers"])["choice"]
@@ -91,7 +91,7 @@ class Racer:
 
 
 async def race(ports: tuple[int, int], game: str, moves: int, rng: Random) -> list[tuple[str, list[dict[str, Any]]]]:
-    """Matches one after another until so many moves are made; returns the moves that won, by their tables."""
+    """Play matches until a number of moves are made; returns the moves that won the race, by table."""
     raced: list[tuple[str, list[dict[str, Any]]]] = []
     while sum(len(won) for _, won in raced) < moves:
         table = await asyncio.to_thread(new_table, ports[0], game, "human", "human")
@@ -106,7 +106,7 @@ async def race(ports: tuple[int, int], game: str, moves: int, rng: Random) -> li
 
 
 async def race_at(racers: list[Racer], moves: int) -> list[dict[str, Any]]:
-    """Both choose at every position, until the match is over or so many moves are made."""
+    """Let both choose at every position, until the match is over or a number of moves are made."""
     won: list[dict[str, Any]] = []
     number = racers[0].position["number"]
     while len(won) < moves and "ended" not in racers[0].position:

@@ -33,7 +33,7 @@ class Worker:
         made = await self.lobby.make("", TableWish(game=game, seats=[SeatWish("human")] * seats, **wishes))
         for key in made.seats:
             await self.lobby.join(made.table, key.seat, key.token, JoinWish())
-        return await self.tables.synced(made.table)
+        return await self.tables.load_synced(made.table)
 
 
 @asynccontextmanager
@@ -53,7 +53,7 @@ async def workers(url: str, count: int) -> AsyncIterator[list[Worker]]:
 
 
 async def move(table: OpenTable, rng: Random) -> int:
-    """Any choice of whoever is asked."""
+    """Any choice of the asked seat."""
     match = table.playing()
     seat = match.state.seat
     choice = rng.choice(match.offer(seat))

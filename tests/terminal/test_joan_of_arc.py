@@ -19,7 +19,7 @@ from timefront.kernel.flow import OVER
 from timefront.kernel.packs import LANGUAGES
 from timefront.matches.making import new_match
 from timefront.matches.match import Match
-from timefront.terminal.page import Page, led_by_pictures, most_telling, places_in, question_page
+from timefront.terminal.page import Page, densest_part, places_in, question_page, split_pictures
 from timefront.terminal.rich_screen import RichScreen
 from timefront.texts.catalogue import Catalogue
 from tools.free_battles import free_battles
@@ -76,7 +76,7 @@ def test_the_map_and_what_is_asked_fit_on_40_lines(scenario: str, language: str,
         met.add(match.state.question_name())
         assert len(lines) < HEIGHT, (match.state.question_name(), len(page.offers))
         assert max(map(len, lines)) <= width
-        widths = led_by_pictures(page.tables)[0]
+        widths = split_pictures(page.tables)[0]
         picture = [line.rstrip() for (line,) in (widths[0] if width == WIDEST else widths[-1])]
         text = "\n".join(lines)
         height = part_shown(picture, text)
@@ -99,7 +99,7 @@ def test_of_a_map_that_is_too_high_the_part_is_shown_that_the_choices_are_about(
         match for match in questions("compiegne", 1) if match.state.question_name() == "OrderPhase.order_or_card"
     )
     page = question_page(match, Catalogue(JOAN_OF_ARC, PACK, "en"), match.state.seat)
-    picture = [line.rstrip() for (line,) in led_by_pictures(page.tables)[0][0]]
+    picture = [line.rstrip() for (line,) in split_pictures(page.tables)[0][0]]
     low = "\n".join(line.rstrip() for line in shown(page, WIDEST, 24))
     assert LEAST_PART <= part_shown(picture, low) < len(picture)
     assert page.more in low
@@ -111,8 +111,8 @@ def test_of_a_map_that_is_too_high_the_part_is_shown_that_the_choices_are_about(
 
 def test_the_part_that_names_the_most_places_is_the_most_telling() -> None:
     lines = ["| A1 |", "| A2 |", "| B1a |", "| B2 ^1 |", "| C1 |"]
-    assert most_telling(lines, 2, {"B1a", "^1", "A1"}) == 2
-    assert most_telling(lines, 3, set()) == 0
+    assert densest_part(lines, 2, {"B1a", "^1", "A1"}) == 2
+    assert densest_part(lines, 3, set()) == 0
     assert places_in("From B1a to ^1, 2 units; not 12 or Plain") == {"B1a", "^1"}
 
 

@@ -12,7 +12,7 @@ from tests.terminal.test_program import ESCAPE, on_terminal
 from timefront.games.registry import GAMES
 from timefront.kernel.packs import LANGUAGES
 from timefront.terminal.looking import is_called
-from timefront.terminal.page import is_picture, parsed
+from timefront.terminal.page import is_picture, parse_tables
 from timefront.texts.catalogue import Catalogue
 
 JOAN = GAMES["joan_of_arc"]
@@ -73,7 +73,7 @@ def test_a_name_is_called_by_the_beginnings_of_its_words() -> None:
 
 
 def test_lines_without_tabs_are_a_picture() -> None:
-    picture, table, line = parsed("/\\\n\\/\n\na\tb\nc\td\n\nalone")
+    picture, table, line = parse_tables("/\\\n\\/\n\na\tb\nc\td\n\nalone")
     assert is_picture(picture)
     assert not is_picture(table)
     assert not is_picture(line)

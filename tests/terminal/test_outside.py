@@ -1,4 +1,4 @@
-"""Bots of others at the terminal: they play like any other, and what they do wrong is a loss."""
+"""Third-party bots at the terminal: they play like any other, and what they do wrong is a loss."""
 
 from __future__ import annotations
 

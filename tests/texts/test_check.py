@@ -105,7 +105,7 @@ def test_a_problem_is_one_line_and_an_exit_status(
             "rulebook/rulings.es.toml: M-99: no rule of index",
         ),
         ("texts/de.ftl", r"^chance-starter = .*\n", "", "duel_of_time/de.ftl: chance-starter: is missing"),
-        ("rulebook/es.toml", r'^"DT-3.1"', '"DT-9.9"', "duel_of_time/rulebook/es.toml: DT-9.9: is no rule of index"),
+        ("rulebook/es.toml", r'^"DT-3.1"', '"DT-9.9"', "duel_of_time/rulebook/es.toml: DT-9.9: is not a rule of index"),
     ],
 )
 def test_a_planted_defect_is_found(desk: Desk, file: str, pattern: str, replacement: str, problem: str) -> None:

@@ -19,7 +19,7 @@ from timefront.kernel.questions import Kind, Refusal
 from timefront.kernel.setting import SettingError
 from timefront.matches.errors import MatchFileError
 from timefront.texts.catalogue import Catalogue, paragraphs
-from timefront.texts.phrasing import Phrase, Phrasing, _filled_in, _name, chosen_names, phrased, shortened
+from timefront.texts.phrasing import Phrase, Phrasing, _fill_in, _name, chosen_names, phrased, shortened
 from timefront.texts.shelf import Shelf, Source, catalogue_sources, without_comments
 
 GAME = GAMES["duel_of_time"]
@@ -139,7 +139,7 @@ def test_a_hidden_event_does_not_carry_its_secret(game: Game[Any]) -> None:
 
 @pytest.mark.parametrize("game", [game for game in GAMES.values() if any(event.secret for event in game.events)])
 def test_phrases_that_are_kept_never_pass_from_who_knows_to_who_does_not(game: Game[Any]) -> None:
-    """They are kept by what is told: whoever asks first, everybody gets the own one."""
+    """They are cached by what is told: whoever asks first, everybody gets their own."""
     differing = 0
     for s, facts in random_walk(game, 5):
         setting = s.setting  # type: ignore[attr-defined]
@@ -157,7 +157,7 @@ def test_phrases_that_are_kept_never_pass_from_who_knows_to_who_does_not(game: G
 
 
 def clear_phrases() -> None:
-    _filled_in.cache_clear()
+    _fill_in.cache_clear()
     _name.cache_clear()
 
 

@@ -107,7 +107,7 @@ def refusals(s: State, seats: int, rng: Random) -> Iterator[Refusal]:
 @pytest.mark.parametrize("seed", [*range(FEW_WALKS), *map(in_long, range(FEW_WALKS, WALKS))])
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_walks_speak_every_language(game: Game[Any], seed: int) -> None:
-    """Every phrase once: it is all that a sentence is made from."""
+    """Every phrase once: a sentence depends on nothing else."""
     tables = catalogues(game)
     said: set[bytes] = set()
     for phrase in utterances(game, seed):

@@ -2,8 +2,8 @@
 
     make campaign CAMPAIGN_FLAGS="kills --count 50"     (python -m tools.campaign [PART] [--count N] [--portions N])
 
-Without a part all of them go on, a portion of each at a time, until the goals are reached; what the results have is not
-done again. The status is 1 if anything was found.
+Without a part, all of them are continued, a portion at a time, until the goals are reached; portions that are already
+in the results are not repeated. The status is 1 if anything was found.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from tools.campaign.twins import secretive, twins_of
 @final
 @dataclass(frozen=True)
 class Part:
-    """A part of the campaign: what does a portion of it in an empty folder, how much is to be done, and at a time."""
+    """A part of the campaign: the function that does a portion in an empty folder, its goal, and the portions' size."""
 
     do: Callable[[Path, int, int], Portion]
     goal: int
@@ -64,7 +64,7 @@ def main(wish: list[str] | None = None, results: Path = RESULTS, parts: dict[str
 
 
 def next_part(results: Path, parts: dict[str, Part], wished: str | None) -> str:
-    """The part that is furthest from its goal, or nothing if all are there."""
+    """The part that is furthest from its goal; empty if all goals are reached."""
     rows = rows_in(results)
     shares = {name: done(rows, name) / parts[name].goal for name in ([wished] if wished else parts)}
     name = min(shares, key=lambda name: shares[name])
@@ -72,7 +72,7 @@ def next_part(results: Path, parts: dict[str, Part], wished: str | None) -> str:
 
 
 def do_portion(results: Path, name: str, part: Part, count: int) -> int:
-    """Do a portion, no more than is missing, and add it to the results; returns how much was found."""
+    """Do a portion, no more than is missing, and add it to the results; returns the number of findings."""
     rows = rows_in(results)
     missing = part.goal - done(rows, name)
     seed = 1 + next_portion(rows, name)

@@ -1,4 +1,4 @@
-"""The players of a campaign, in a process of their own, and the checks of what they were told."""
+"""The players of a campaign, in a separate process, and the checks of what they were told."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 @final
 class Crew:
-    """Players who play for ever; `history` is what they have noted up to the last look."""
+    """Players who play for ever; `history` is what they had noted at the last look."""
 
     def __init__(self, port: int, seed: int, output: Path, *how: str) -> None:
         self._output = output
@@ -46,7 +46,7 @@ class Crew:
         return len(self.history.moves)
 
     def end(self) -> None:
-        """End them."""
+        """Stop them."""
         self.process.kill()
         self.process.wait()
 
@@ -62,13 +62,13 @@ def crew(port: int, seed: int, output: Path, *how: str) -> Iterator[Crew]:
 
 
 async def faults_in(ledger: Ledger, playing: Crew, moves: list[Acknowledged]) -> list[str]:
-    """What the journals do not keep of these moves, and of what was shown. Play goes on meanwhile."""
+    """What the journals lack of these moves and of what was shown, while play goes on."""
     shown = dict(playing.history.shown)
     by_table: dict[str, list[Acknowledged]] = {}
     for move in moves:
         by_table.setdefault(move.table, []).append(move)
     journals = {table: await ledger.journals.entries_after(table, -1) for table in by_table}
-    playing.look()  # all that the journals may have was noted before
+    playing.look()  # everything in the journals was noted before
     return [
         fault
         for table, acknowledged in by_table.items()
@@ -77,13 +77,13 @@ async def faults_in(ledger: Ledger, playing: Crew, moves: list[Acknowledged]) ->
 
 
 async def last_numbers(ledger: Ledger, history: History) -> dict[str, int]:
-    """Where the matches stand that are not over."""
+    """The last entries of the unfinished matches."""
     rows = [await ledger.lobby.table(table) for table in history.tables.keys() - history.over]
     return {row.id: row.last_number for row in rows if row is not None and row.status == "playing"}
 
 
 async def standing_still(ledger: Ledger, playing: Crew, before: dict[str, int]) -> list[str]:
-    """Wait until there is a new entry in each of these matches, those of bots too; the faults are those without one."""
+    """Wait for a new entry in each of these matches, including those of bots; returns those without one."""
     waiting = set(before)
     deadline = time.monotonic() + PATIENCE
     while waiting and time.monotonic() < deadline:
@@ -98,7 +98,7 @@ async def standing_still(ledger: Ledger, playing: Crew, before: dict[str, int]) 
 
 
 def unsound(url: str, history: History, folder: Path, count: int) -> list[str]:
-    """Replay everything that is stored, and verify what is handed out of some finished matches."""
+    """Replay everything that is stored, and verify the exported journals of some finished matches."""
     faults = failures(["doctor", "--database", url])
     with Served(url, folder / "export.txt") as server:
         for table in sorted(history.over)[:count]:
@@ -110,7 +110,7 @@ def unsound(url: str, history: History, folder: Path, count: int) -> list[str]:
 
 
 def failures(command: list[str]) -> list[str]:
-    """What a command says, if it fails."""
+    """The output of a command, if it fails."""
     with redirect_stdout(StringIO()) as said, redirect_stderr(said):
         status = run(command)
     return [f"timefront {' '.join(command)}: {said.getvalue()[-600:]}"] if status else []

@@ -1,8 +1,8 @@
-"""A disk that forgets: what may be left of files after a power cut, worked out from what a program did to them.
+"""A forgetful disk: what may be left of files after a power cut, computed from what a program did to them.
 
-Whatever was written to a file before it was synced is there. Of everything after that any part may be: nothing, all,
-some writes and not others, some sectors of a write, or a write up to some byte. New and removed names are certain once
-their folder was synced; before that they are there up to some moment.
+Everything written to a file before its last sync is there. Of everything after that, any part may be there: nothing,
+all, some writes, some sectors of a write, or a write up to some byte. New and removed names are certain once their
+folder is synced; before that, they are there up to some moment.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ CREATED, WROTE, CUT, SYNCED, REMOVED, RENAMED, SYNCED_FOLDER = range(1, 8)
 HEAD = struct.Struct("<IIqqq")
 SECTOR = 512
 WAYS = ("dropped", "kept", "some", "torn in sectors", "torn in bytes")
-"""What becomes of the writes that were not synced."""
+"""What happens to the writes that were not synced."""
 
 
 @final
 @dataclass(frozen=True)
 class Record:
-    """Something that was done to a file; `began` is the moment, in nanoseconds of the monotonic clock."""
+    """Something done to a file; `began` is the time, in nanoseconds of the monotonic clock."""
 
     kind: int
     path: str
@@ -34,7 +34,7 @@ class Record:
 
 
 def read_records(log: Path) -> list[Record]:
-    """What the preloaded library has written down; the last record may be cut off by a kill."""
+    """Read what the preloaded library has recorded; a kill may have cut off the last record."""
     content = log.read_bytes()
     records: list[Record] = []
     place = 0
@@ -51,19 +51,19 @@ def read_records(log: Path) -> list[Record]:
 @final
 @dataclass
 class File:
-    """A file: what is certain of it, and what was done to it since."""
+    """A file: its certain content, and what was done to it since."""
 
     content: bytearray = field(default_factory=bytearray)
     since: list[Record] = field(default_factory=list)
 
     def sync(self) -> None:
-        """Everything that was done is certain."""
+        """Make everything done so far certain."""
         for record in self.since:
             _do(self.content, record)
         self.since.clear()
 
     def left(self, way: str, rng: Random) -> bytes:
-        """What may be left of it."""
+        """What may be left of it after a power cut."""
         content = bytearray(self.content)
         last = rng.randrange(len(self.since) + 1)
         for number, record in enumerate(self.since):
@@ -87,10 +87,10 @@ class Disk:
         self.names: dict[str, File] = {}
         self._certain: dict[str, File] = {}
         self._since: list[dict[str, File]] = []
-        """The names after each change of them that is not certain."""
+        """The names after each uncertain change of them."""
 
     def do(self, record: Record) -> None:
-        """Take in what was done."""
+        """Apply a record."""
         if record.kind == SYNCED_FOLDER:
             self._settle_names()
         elif record.kind in (CREATED, REMOVED, RENAMED):
@@ -98,12 +98,12 @@ class Disk:
         elif record.kind == SYNCED:
             self._file(record.path).sync()
             if record.path not in self._certain:
-                self._settle_names()  # who syncs a new file gets its name, too
+                self._settle_names()  # syncing a new file makes its name certain, too
         else:
             self._file(record.path).since.append(record)
 
     def _file(self, path: str) -> File:
-        if path not in self.names:  # it was there before anything was written down
+        if path not in self.names:  # it existed before anything was recorded
             self.names[path] = self._certain[path] = File()
         return self.names[path]
 
@@ -129,7 +129,7 @@ class Disk:
 
 
 def images(records: list[Record], cuts: list[int], rng: Random) -> Iterator[tuple[int, str, dict[str, bytes]]]:
-    """For each cut the moment of it, the way of it, and what is left. A cut is how many records come before it."""
+    """For each power cut its time, its way, and what is left. A cut is the number of records before it."""
     disk = Disk()
     done = 0
     for number, cut in enumerate(sorted(cuts)):

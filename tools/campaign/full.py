@@ -1,4 +1,4 @@
-"""A disk that is full and has room again: what was acknowledged is kept, and play goes on by itself.
+"""A disk that fills up and then has room again: acknowledged moves are kept, and play resumes by itself.
 
 The disk is a small one in memory (tmpfs), which only root may mount.
 """
@@ -27,14 +27,14 @@ MOVES = 30
 """How many moves are acknowledged before the disk is full, and after it has room again."""
 LONGEST_FULL = 4.0
 KILLED_EVERY = 3
-"""In one of so many rounds the server is killed while the disk is full."""
+"""In every nth round the server is killed while the disk is full."""
 FAULT = "error-server-fault"
-"""A sentence, but one that blames the program."""
+"""The sentence that blames the program."""
 
 
 @contextmanager
 def small_disk(folder: Path) -> Iterator[Path]:
-    """A disk of its own until the end of the block."""
+    """A separate disk until the end of the block."""
     place = folder / "disk"
     place.mkdir()
     mount = ["mount", "-t", "tmpfs", "-o", f"size={MEGABYTES}m", "tmpfs", str(place)]
@@ -47,7 +47,7 @@ def small_disk(folder: Path) -> Iterator[Path]:
 
 
 def fill(place: Path) -> Path:
-    """Leave not a byte of a disk; returns the file that fills it."""
+    """Fill a disk to the last byte; returns the file that fills it."""
     ballast = place / "ballast"
     with ballast.open("wb", buffering=0) as file, suppress(OSError):
         for size in (2**16, 2**12, 1):
@@ -58,7 +58,7 @@ def fill(place: Path) -> Path:
 
 
 def filled_up(folder: Path, seed: int, count: int) -> Portion:
-    """Fill the disk of a server where players play, so many times, and make room again."""
+    """Fill the disk of a server where players play, and make room again, `count` times."""
     with small_disk(folder) as place:
         url, port = f"sqlite:///{place / 'tables.db'}", free_port()
         findings: list[str] = []
@@ -89,7 +89,7 @@ def filled_up(folder: Path, seed: int, count: int) -> Portion:
 
 
 def _while_full(server: Served, playing: Crew, rng: Random) -> int:
-    """Let them try for a while; returns what the server says of its health."""
+    """Let the players try for a while; returns the server's health status."""
     time.sleep(1.0 + rng.random() * (LONGEST_FULL - 1.0))
     playing.look()
     try:

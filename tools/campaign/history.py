@@ -1,4 +1,4 @@
-"""What the players of a campaign did and were told, and whether a journal keeps all of it."""
+"""What the players of a campaign did and were told, and whether the journals have all of it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from timefront.matches.journal import CHOICE, Entry
 @final
 @dataclass(frozen=True)
 class Acknowledged:
-    """A choice that the server has accepted: as which entry, up to which entry the journal went then, and when."""
+    """A choice that the server has accepted: its entry, the journal's last entry at that time, and when."""
 
     table: str
     seat: int
@@ -21,12 +21,12 @@ class Acknowledged:
     choice: tuple[str | int, ...]
     last: int
     at: int
-    """Nanoseconds of the monotonic clock, at the moment of the player's being told."""
+    """Nanoseconds of the monotonic clock when the player was told."""
 
 
 @final
 class History:
-    """All that the players have noted."""
+    """Everything that the players have noted."""
 
     def __init__(self) -> None:
         self.tables: dict[str, dict[str, str]] = {}
@@ -34,17 +34,17 @@ class History:
         self.over: set[str] = set()
         self.moves: list[Acknowledged] = []
         self.refusals: list[str] = []
-        """The keys of the sentences that choices were refused with, and connections ended."""
+        """The keys of the sentences with which choices were refused and connections closed."""
         self.longest_wait = 0.0
-        """Seconds from a choice to the server's word that it is durable."""
+        """Seconds from a choice to the server's answer that it is durable."""
         self.lag = 0.0
-        """Seconds that the players' own process was kept waiting by the machine."""
+        """Seconds for which the machine kept the players' own process waiting."""
         self.shown: dict[str, int] = {}
-        """The last entry of each table that a player was shown."""
+        """The last entry of each table that was shown to a player."""
         self._sent: dict[tuple[str, int], set[tuple[int, tuple[str | int, ...]]]] = {}
 
     def take(self, line: str) -> None:
-        """Take in a line of the players' notes."""
+        """Read a line of the players' notes."""
         facts: dict[str, Any] = json.loads(line)
         if "table" in facts:
             self.tables[facts["table"]] = facts["tokens"]
@@ -66,7 +66,7 @@ class History:
             self.longest_wait = max(self.longest_wait, facts["waited"] / 1e9)
 
     def was_sent(self, table: str, entry: Entry) -> bool:
-        """Whether a player wished for a choice, at this very place of the journal."""
+        """Whether a player sent this choice for exactly this place in the journal."""
         return (entry.seat, entry.choice) in self._sent.get((table, entry.number), ())
 
     def faults(self, table: str, entries: list[Entry], moves: Iterable[Acknowledged], shown: int = -1) -> list[str]:
@@ -86,7 +86,7 @@ class History:
 
 
 def _faults_of(move: Acknowledged, entries: list[Entry]) -> list[str]:
-    """What of one acknowledged move is not kept."""
+    """What is lost of one acknowledged move."""
     wanted = (CHOICE, move.seat, move.choice)
     places = [entry.number for entry in entries if (entry.kind, entry.seat, entry.choice) == wanted]
     if move.number in places:

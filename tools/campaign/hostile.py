@@ -1,4 +1,4 @@
-"""Strangers who send what nobody should, by the thousand, while bystanders play at the same server and are timed."""
+"""Strangers send thousands of hostile messages while bystanders play at the same server and are timed."""
 
 from __future__ import annotations
 
@@ -25,43 +25,43 @@ from tools.campaign.results import Portion
 MOST_SECONDS = 1.0
 """How long a bystander may wait."""
 STRANGERS = 6
-"""How many send at the same time."""
+"""How many strangers send at the same time."""
 BURST = 90
 """How many messages a connection may send at once, and a few more."""
 REQUESTS = 40
-"""How many requests of the lobby come after a burst."""
+"""How many requests to the lobby follow a burst."""
 GAMES = ("duel_of_time", "battle_through_history", "joan_of_arc")
 
 
 @final
 class Strangers:
-    """All that is sent and answered."""
+    """The strangers, and everything that they send and receive."""
 
     def __init__(self, port: int, rng: Random, tables: list[Table], victims: list[str]) -> None:
         self.port = port
         self.rng = rng
         self.tables = tables
-        """Tables of their own, at which they have seats."""
+        """Their own tables, where they have seats."""
         self.victims = victims
-        """Tables of others, at which they have none."""
+        """Other players' tables, where they have none."""
         self.tokens = [token for table in tables for token in table.tokens.values()]
         self.counts: Counter[str] = Counter()
         self.findings: list[str] = []
 
     @property
     def sent(self) -> int:
-        """How many messages the server has dealt with."""
+        """How many messages the server has handled."""
         return sum(self.counts.values())
 
     async def keep_sending(self, count: int) -> None:
-        """Go on until so many are dealt with, by all together."""
+        """Send until `count` messages of all strangers together are handled."""
         while self.sent < count:
             await self._besiege()
             for _ in range(REQUESTS):
                 await self._ask()
 
     def _address(self) -> str:
-        """Where a stranger says to come from, as a proxy would tell it."""
+        """A stranger's pretended address, as a proxy would pass it on."""
         return f"10.{self.rng.randrange(4)}.{self.rng.randrange(250)}.{self.rng.randrange(250)}"
 
     # Sockets
@@ -86,7 +86,7 @@ class Strangers:
     async def _burst(self, socket: ClientConnection, token: str, is_theirs: bool) -> None:
         rng = self.rng
         hello = json.dumps({"type": "hello", "token": token})
-        if rng.random() < 0.05:  # out of order: something before the greeting
+        if rng.random() < 0.05:  # out of order: something before the hello
             await socket.send(nonsense(rng, 0, self.tokens))
         await socket.send(hello)
         answers = asyncio.create_task(self._hear(socket))
@@ -99,7 +99,7 @@ class Strangers:
                 if rng.random() < 0.1:
                     await socket.send(text)  # once more
             await socket.send(rng.choice((nonsense, fuzzed))(rng, number, self.tokens))
-            await socket.send(hello)  # a second greeting ends it for sure
+            await socket.send(hello)  # a second hello certainly ends it
         try:
             await asyncio.wait_for(answers, PATIENCE)
         except TimeoutError:
@@ -118,7 +118,7 @@ class Strangers:
     # Requests
 
     async def _ask(self) -> None:
-        """One request of the lobby, or something like it."""
+        """Send one request to the lobby, or something like it."""
         table = self.rng.choice([*self.victims, *(table.id for table in self.tables), "abcdefghijkl"])
         content = request(self.rng, self._address(), table, self.tokens)
         try:
@@ -147,7 +147,7 @@ class Strangers:
 
 
 def besieged(folder: Path, seed: int, count: int) -> Portion:
-    """So many hostile messages at a server where others play."""
+    """Send `count` hostile messages to a server where others play."""
     with Served(f"sqlite:///{folder / 'tables.db'}", folder / "server.txt") as server:
         with crew(server.port, seed, folder / "players.txt", "bystanders") as playing:
             until_acknowledged(playing, 20)
@@ -178,14 +178,14 @@ async def _all_at_once(strangers: Strangers, count: int, playing: Crew) -> None:
 
 
 async def _watch(playing: Crew) -> None:
-    """Read what the bystanders note now and then."""
+    """Read the bystanders' notes now and then."""
     while True:
         await asyncio.sleep(2.0)
         playing.look()
 
 
 def _after(server: Served, playing: Crew) -> list[str]:
-    """Whether the server is alive and the bystanders play on."""
+    """Check that the server is alive and the bystanders still play."""
     if not is_alive(server.process.pid):
         return ["the server is gone"]
     began = time.monotonic()
@@ -200,6 +200,6 @@ async def _faults(server: Served, folder: Path, playing: Crew) -> list[str]:
 
 
 def megabytes(server: Served) -> int:
-    """The memory that the server's first process has in use."""
+    """The memory that the server's first process uses."""
     pages = int(Path(f"/proc/{server.process.pid}/statm").read_text().split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE") // 2**20

@@ -1,4 +1,4 @@
-"""What strangers send: messages that can be understood and not be had, nonsense, and requests that are none."""
+"""What strangers send: valid messages that must be refused, nonsense, and malformed requests."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from timefront.server.serve import MESSAGE_BYTES
 
 
 def refusable(rng: Random, number: int, tokens: list[str]) -> dict[str, Any]:
-    """A message that can be understood, and cannot be had."""
+    """A valid message that must be refused."""
     verb = rng.choice(["", "x", "play", "win", "\0", "🐉" * 10, "__class__", "draft_undo", tokens[0][:40]])
     choice = [verb, *(rng.choice([0, -1, 99, 10**30, "0", ""]) for _ in range(rng.randrange(7)))]
     stale = rng.choice([-1, 0, number - 1, number + 1, 10**9])
@@ -33,7 +33,7 @@ def refusable(rng: Random, number: int, tokens: list[str]) -> dict[str, Any]:
 
 
 def nonsense(rng: Random, number: int, tokens: list[str]) -> str | bytes:
-    """What cannot be understood."""
+    """Something that cannot be understood."""
     kind = rng.randrange(14)
     if kind == 0:
         return rng.randbytes(rng.randrange(200))
@@ -54,7 +54,7 @@ def nonsense(rng: Random, number: int, tokens: list[str]) -> str | bytes:
 
 
 def wrong_messages(rng: Random, number: int, tokens: list[str]) -> list[Any]:
-    """Messages of which one part is wrong."""
+    """Messages with one wrong part."""
     return [
         {"type": "choose", "id": "1", "number": number, "choice": ["x"]},
         {"type": "choose", "id": 1, "number": None, "choice": ["x"]},
@@ -85,7 +85,7 @@ def wrong_messages(rng: Random, number: int, tokens: list[str]) -> list[Any]:
 
 
 def fuzzed(rng: Random, number: int, tokens: list[str]) -> str:
-    """A message that could be understood, with some of its characters changed, left out or doubled."""
+    """A valid message with some of its characters changed, left out or doubled."""
     text = json.dumps({"id": rng.randrange(100), **refusable(rng, number, tokens)})
     for _ in range(rng.choice((1, 1, 2, 5))):
         place = rng.randrange(len(text))
@@ -121,7 +121,7 @@ HEADS = (
 
 
 def body(rng: Random) -> bytes:
-    """A body that cannot be used, or the wish for a table with something wrong in it."""
+    """An unusable body, or a request for a table with something wrong in it."""
     wish = {"game": "duel_of_time", "seats": [{"kind": "human"}, {"kind": "human"}]}
     strange: list[Any] = [None, 7, "", "x" * 5000, [], {}, [[]] * 50, {"a": 1}, 10**40, True]
     wish[rng.choice(["game", "seats", "scenario", "options", "pack", "title", "clock", "more"])] = rng.choice(strange)
@@ -139,7 +139,7 @@ def body(rng: Random) -> bytes:
 
 
 def request(rng: Random, address: str, table: str, tokens: list[str]) -> bytes:
-    """A request of the lobby, or of nothing; it asks for the connection to be closed, where it can be read."""
+    """A request to the lobby, or to nowhere; if it can be read, it asks for the connection to be closed."""
     if rng.random() < 0.1:
         return rng.choice(HEADS)
     content = body(rng)

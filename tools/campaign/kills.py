@@ -1,4 +1,4 @@
-"""kill -9 of a whole server, all its processes at once, again and again while players play."""
+"""Kills a whole server with all its processes (kill -9) again and again while players play."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from tools.campaign.crew import Crew, crew, faults_in, last_numbers, standing_st
 from tools.campaign.results import Portion
 
 MOST_MOVES = 60
-"""How many moves are acknowledged at most, by chance, between two kills."""
+"""The most moves that are acknowledged between two kills; the number is random."""
 VERIFIED = 6
-"""How many of the finished matches are handed out and verified."""
+"""How many of the finished matches are exported and verified."""
 
 
 def nothing_more() -> None:
-    """Nobody else is killed."""
+    """Do nothing: no other program is killed."""
 
 
 @final
 class Outcome:
-    """What became of a server that was killed."""
+    """The findings about a killed server."""
 
     def __init__(self, playing: Crew) -> None:
         self.history = playing.history
@@ -45,7 +45,7 @@ async def play_and_kill(
     kill_others: Callable[[], None] = nothing_more,
     start_others: Callable[[], None] = nothing_more,
 ) -> Outcome:
-    """Kill the server so often; what happened is checked after every start. Others are killed in mid-play, too."""
+    """Kill the server `kills` times, and check after every start. Other programs are killed during play, too."""
     rng = Random(seed)
     port = free_port()
     with crew(port, seed, folder / "players.txt") as playing:
@@ -75,12 +75,12 @@ async def play_and_kill(
 
 
 def until_acknowledged(playing: Crew, count: int) -> None:
-    """Wait until so many moves were acknowledged in all."""
+    """Wait until `count` moves have been acknowledged in total."""
     until(lambda: playing.look() >= count, "nobody plays on")
 
 
 def tracebacks(server: Served) -> list[str]:
-    """The first traceback in what a server said, if there is one."""
+    """The first traceback in a server's output, if there is one."""
     _, found, rest = server.said().partition("Traceback")
     return [found + rest[:4000]] if found else []
 
@@ -92,7 +92,7 @@ def killed_on_sqlite(folder: Path, seed: int, count: int) -> Portion:
 
 
 def killed_on_postgresql(folder: Path, seed: int, count: int) -> Portion:
-    """A server of two workers with PostgreSQL; their Redis is killed, too, half of the times long before them."""
+    """A server of two workers with PostgreSQL; their Redis is killed, too, half of the time long before them."""
     postgres, redis = PostgresService(), RedisService()
     rng = Random(seed)
     redis_kills = 0

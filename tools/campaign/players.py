@@ -1,8 +1,8 @@
-"""Plays random games over WebSockets for ever, comes back when the server was away, and notes all that happens.
+"""Plays random games over WebSockets for ever, reconnects after losses, and notes everything that happens.
 
     python -m tools.campaign.players PORT SEED [bystanders]
 
-Bystanders take their time, and no bots sit at their tables; how long their own process was kept waiting is noted, too.
+Bystanders take their time and have no bots at their tables; how long their own process was kept waiting is noted, too.
 Every line of the output is JSON, for `history`: a table that was made with its secrets, a choice before it is sent, a
 choice that the server has accepted or refused, an entry that was shown.
 """
@@ -23,23 +23,23 @@ from websockets.exceptions import WebSocketException
 from tests.server.served import GAMES, Table, new_table
 
 LOST = (OSError, HTTPException, WebSocketException, TimeoutError, EOFError)
-"""What a server raises that is not there, or refuses."""
+"""What is raised when the server is gone or refuses."""
 BREATH = 0.02
 PAUSE = 0.2
-"""How long a player waits who was refused."""
+"""How long a player waits after a refusal."""
 THOUGHT = 0.3
-"""How long a bystander thinks at most."""
+"""The longest time that a bystander thinks."""
 LAG_EVERY = 0.01
 PARTIES = [(game, *seats) for game in GAMES for seats in (("human", "human"), ("human", "easy"), ("medium", "human"))]
 
 
 def note(**facts: object) -> None:
-    """Write a line; it is out before anything else happens."""
+    """Write a line, and flush it before anything else happens."""
     print(json.dumps(facts), flush=True)
 
 
 async def keep_playing(port: int, game: str, *seats: str, rng: Random, breath: float) -> None:
-    """One match after another."""
+    """Play one match after another."""
     while True:
         try:
             table = await asyncio.to_thread(new_table, port, game, *seats)
@@ -64,7 +64,7 @@ async def keep_seated(port: int, table: Table, seat: int, rng: Random, breath: f
 
 
 async def play(socket: ClientConnection, table: Table, seat: int, rng: Random, breath: float) -> None:
-    """Answer every question with any legal choice until the match is over."""
+    """Answer every question with a random legal choice until the match is over."""
     request = 0
     is_over = False
     asked: dict[int, tuple[int, Any, int]] = {}
@@ -97,14 +97,14 @@ async def play(socket: ClientConnection, table: Table, seat: int, rng: Random, b
 
 
 async def refused(message: dict[str, Any]) -> None:
-    """Note why, wait, and come back."""
+    """Note the refusal, and wait."""
     note(refused=message["phrase"]["key"])
     await asyncio.sleep(PAUSE)
     raise ConnectionError("the choice was refused")
 
 
 async def note_lags() -> None:
-    """Note whenever this process was kept waiting longer than ever before, which no server is to blame for."""
+    """Note the machine's delays of this process, for which the server is not to blame."""
     longest = 0.0
     while True:
         before = time.monotonic()
@@ -116,7 +116,7 @@ async def note_lags() -> None:
 
 
 async def main(port: int, seed: int, *how: str) -> None:
-    """All parties at once."""
+    """Play all matches at once."""
     rng = Random(seed)
     is_bystander = "bystanders" in how
     parties = [party for party in PARTIES if not is_bystander or party[1:] == ("human", "human")]

@@ -1,4 +1,4 @@
-"""Power cuts: a server writes under a library that notes every write and sync, and is opened from what may be left."""
+"""Power cuts: a library records every write and sync of a server, which is then opened from what may be left."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from tools.campaign.results import Portion
 
 SOURCE = Path(__file__).with_name("recorder.c")
 MOVES = 400
-"""How many moves are acknowledged while the disk is noted."""
+"""How many moves are acknowledged while the disk is recorded."""
 REPLAYED = 10
-"""Of so many images one is replayed as a whole."""
+"""Every nth image is replayed completely."""
 
 
 def recorder(folder: Path) -> Path:
-    """The library, compiled by the machine's compiler."""
+    """Compile the library with the machine's compiler."""
     library = folder / "recorder.so"
     command = [
         "cc",
@@ -49,13 +49,13 @@ def recorder(folder: Path) -> Path:
 
 
 def recorded(library: Path, database: Path, log: Path) -> dict[str, str]:
-    """The environment of a program whose writes are noted."""
+    """The environment of a program whose writes are recorded."""
     names = {"LD_PRELOAD": str(library), "RECORDED_FILES": str(database), "RECORDED_IN": str(log)}
     return {**os.environ, **names}
 
 
 def cut_power(folder: Path, seed: int, count: int) -> Portion:
-    """Play at a server whose writes are noted, then open it from so many images of its disk."""
+    """Play at a server whose writes are recorded, then open it from `count` images of its disk."""
     database, log = folder / "tables.db", folder / "writes.log"
     port = free_port()
     environment = recorded(recorder(folder), database, log)
@@ -84,14 +84,14 @@ def cut_power(folder: Path, seed: int, count: int) -> Portion:
 
 
 def cuts_in(records: list[Record], count: int, rng: Random) -> list[int]:
-    """Moments of power cuts: half anywhere, half beside what is no write to the log of the database, which most are."""
+    """The times of power cuts: half anywhere, half next to something other than a write to the database's log."""
     rare = [place for place, record in enumerate(records) if record.kind != WROTE or not record.path.endswith("-wal")]
     anywhere = [rng.randrange(1, len(records) + 1) for _ in range(count - count // 2)]
     return anywhere + [rng.choice(rare) + rng.randrange(2) for _ in range(count // 2)]
 
 
 def lay_out(folder: Path, database: Path, files: dict[str, bytes]) -> Path:
-    """Write an image into an empty folder; returns where its database lies. What is only memory is not in it."""
+    """Write an image into an empty folder, without shared memory; returns the path of its database."""
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir()
     for path, content in files.items():
@@ -101,7 +101,7 @@ def lay_out(folder: Path, database: Path, files: dict[str, bytes]) -> Path:
 
 
 async def faults_of_image(database: Path, history: History, acknowledged: list[Acknowledged]) -> list[str]:
-    """Whether it can be opened, is whole, and has every acknowledged move."""
+    """Check that it can be opened, is complete, and has every acknowledged move."""
     url = f"sqlite:///{database}"
     try:
         await upgrade(url)
@@ -112,6 +112,6 @@ async def faults_of_image(database: Path, history: History, acknowledged: list[A
             for table in {move.table for move in acknowledged}:
                 moves = [move for move in acknowledged if move.table == table]
                 faults += history.faults(table, await ledger.journals.entries_after(table, -1), moves)
-    except Exception as error:  # whatever it is, it is to be told
+    except Exception as error:  # any error is a finding
         return [f"it cannot be opened: {error!r}"]
     return faults

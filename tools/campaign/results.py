@@ -17,22 +17,22 @@ ROOT = Path(__file__).resolve().parents[2]
 RESULTS = ROOT / "docs" / "campaign.jsonl"
 PAGE = ROOT / "docs" / "campaign.md"
 MOST_TOLD = 20
-"""How many findings of a portion are kept word by word."""
+"""How many findings of a portion are stored verbatim."""
 LONGEST = 3000
-"""How many characters of a finding are kept; no path of the machine is."""
+"""How many characters of a finding are stored; paths of the machine are left out."""
 Row = dict[str, Any]
 
 
 @final
 @dataclass
 class Portion:
-    """What a portion of a part has done: how much of what the goal counts, what else, and what was found."""
+    """The result of a portion: how much it counts for the goal, other counts, and the findings."""
 
     count: int
     counts: dict[str, int] = field(default_factory=dict)
     findings: list[str] = field(default_factory=list)
     worst_wait_ms: float | None = None
-    """The longest wait of a bystander, where there was one."""
+    """The longest wait of a bystander, if there was one."""
 
 
 def rows_in(results: Path) -> list[Row]:
@@ -71,13 +71,13 @@ def add(results: Path, part: str, portion: Portion, seconds: float) -> Row:
 
 
 def machine() -> str:
-    """What kind of machine it is."""
+    """A description of the machine."""
     build = "interpreted" if (flow.__file__ or "").endswith(".py") else "compiled"
     return f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}, {build}"
 
 
 def write_page(rows: list[Row], goals: dict[str, int], page: Path = PAGE) -> None:
-    """Put the sums and the portions into the page."""
+    """Write the sums and the portions into the page."""
     lines = [
         "| part | done | goal | portions | commits | findings | longest wait |",
         "|---|---:|---:|---:|---|---:|---:|",

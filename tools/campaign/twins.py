@@ -1,4 +1,4 @@
-"""Twins: two matches that differ only in what a seat may not know; the seat must receive the same bytes of both."""
+"""Twins: two matches that differ only in what a seat may not know; the seat must receive the same bytes from both."""
 
 from __future__ import annotations
 
@@ -31,26 +31,26 @@ from tools.campaign.results import Portion
 from tools.free_battles import opposed_armies
 
 WHOLE_LOG_EVERY = 20
-"""Of so many positions one is sent with the whole log, the others with the last entries."""
+"""Every nth position is sent with the whole log, the others with the last entries."""
 CHOICES = 12
-"""About how many choices is asked why they are not possible."""
+"""How many choices are asked about."""
 STRANGE: tuple[Choice, ...] = (("",), ("x", 1), ("play", -1), ("play", 10**9, "a"))
 NOON = 2e9
-"""The clock stands still: what differs by the time of day is no leak."""
+"""The stopped clock: a difference in the time of day is not a leak."""
 encode = msgspec.json.Encoder().encode
 
 
 @final
 @dataclass
 class Compared:
-    """How many positions were compared, how many twins were different at all, and what gave them away."""
+    """How many positions were compared, how many twins differed at all, and the leaks."""
 
     positions: int = 0
     different: int = 0
     leaks: list[str] = field(default_factory=list)
 
     def add(self, other: Compared) -> None:
-        """Sum up."""
+        """Add another result."""
         self.positions += other.positions
         self.different += other.different
         self.leaks += other.leaks
@@ -60,7 +60,7 @@ class Compared:
 
 
 async def received(table: OpenTable, viewer: Viewer, seen: int, choices: list[Choice]) -> list[bytes]:
-    """What a viewer is sent: on coming or coming back, on looking, on asking why, and what hints start from."""
+    """What a viewer is sent: when connecting or reconnecting, looking back, asking why, and for hints."""
     match = table.playing()
     last = match.next_number - 1
     view = moving_parts(table.game, await table.view_after(last, viewer))
@@ -78,20 +78,20 @@ async def received(table: OpenTable, viewer: Viewer, seen: int, choices: list[Ch
 
 
 def _why(table: OpenTable, seat: int, choice: Choice) -> Any:
-    """The answer to whether a choice is possible."""
+    """The answer to the question whether a choice is possible."""
     match = table.playing()
     refusal: Refusal | None = match.state.refuse(seat, choice)
     return Possible(1, "") if refusal is None else refused(table.game, table.setting, 1, refusal)
 
 
 def _asked_about(s: State, rng: Random) -> list[Choice]:
-    """Some choices of the question, whether they are possible or not, and some that are none."""
+    """Some choices of the question, possible or not, and some malformed ones."""
     domain = [choice for verb in s.question().verbs for choice in list(verb.domain(s))[:200]]
     return [*rng.sample(domain, min(CHOICES, len(domain))), *STRANGE]
 
 
 async def compare_match(table: OpenTable, rng: Random, most: int = 10**9) -> Compared:
-    """Play to the end, or so many positions; at each, for all viewers, the match is compared with a twin."""
+    """Play to the end or for `most` positions, and at each compare the match with a twin for all viewers."""
     compared = Compared()
     moment = ticks()
     with patch("time.time", lambda: NOON), patch("timefront.server.store.timeline.ticks", lambda: moment):
@@ -123,7 +123,7 @@ async def _compare(
 
 
 def difference(one: bytes, other: bytes) -> str:
-    """Where two messages part, with a little around it."""
+    """Where two messages begin to differ, with some context."""
     pairs = enumerate(zip(one, other, strict=False))
     place = next((place for place, (a, b) in pairs if a != b), min(len(one), len(other)))
     start = max(0, place - 60)
@@ -134,7 +134,7 @@ def difference(one: bytes, other: bytes) -> str:
 
 
 def compare_logs(game: Game[Any], setting: Setting, rng: Random) -> Compared:
-    """Play a game by its rules alone; other results of secret draws, and other secret choices, must be told alike."""
+    """Play a game by its rules alone: different secret draws and choices must be reported in the same way."""
     compared = Compared()
     s: State = game.blank(setting)
     s.run()
@@ -192,12 +192,12 @@ def _told(game: Game[Any], setting: Setting, s: State, answer: Choice, viewer: V
 
 
 def secretive() -> list[str]:
-    """The games in which something is hidden."""
+    """The games with secrets."""
     return [name for name, game in GAMES.items() if game.has_secrets]
 
 
 def twins_of(name: str) -> Callable[[Path, int, int], Portion]:
-    """What compares so many positions of a game."""
+    """A function that compares a number of positions of a game."""
 
     def compared(folder: Path, seed: int, count: int) -> Portion:
         return asyncio.run(_compared(name, folder, Random(f"{name}/{seed}"), count))
@@ -217,7 +217,7 @@ async def _compared(name: str, folder: Path, rng: Random, count: int) -> Portion
 
 
 async def _any_table(worker: Worker, name: str, rng: Random) -> OpenTable:
-    """A table of any scenario and number of seats, or of a free battle, with one of the rules options set anyhow."""
+    """A table of a random scenario and number of seats, or of a free battle, with one random rules option."""
     game = GAMES[name]
     option = rng.choice([*game.options]) if game.options else None
     options = {} if option is None else {option.name: rng.choice([*option.values])}

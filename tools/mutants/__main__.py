@@ -67,7 +67,7 @@ def main() -> int:
 
 
 def sample(source: Path, count: int, seed: int) -> list[Change]:
-    """Random places, each changed in one of the ways that it can be."""
+    """Random places, each with one of its possible changes."""
     places = [ways for module in modules_of(source) for ways in changes_of(module)]
     random = Random(seed)
     return [random.choice(ways) for ways in random.sample(places, min(count, len(places)))]
@@ -79,7 +79,7 @@ def tests_of(game: str) -> list[str]:
 
 
 def refuse_failing_tests(source: Path, reach: Reach) -> None:
-    """`RuntimeError` unless a few tests pass in the way in which changes are tried, with a module that is as it was."""
+    """Raise `RuntimeError` unless a few tests pass when an unchanged module is tried like a change."""
     path = modules_of(source)[-1]
     nothing = Change(str(path), 1, 0, 0, "", "")
     process = start(changed_module(nothing), sorted(reach.seconds, key=lambda test: reach.seconds[test])[:5])

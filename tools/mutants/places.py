@@ -43,7 +43,7 @@ OPPOSITES = {"min": "max", "max": "min", "any": "all", "all": "any"}
 
 @dataclass(frozen=True)
 class Change:
-    """A piece of source, from one offset to another, and what stands there instead."""
+    """A piece of source, from one offset to another, and its replacement."""
 
     path: str
     line: int
@@ -61,7 +61,7 @@ class Change:
 
 
 def modules_of(game: Path) -> list[Path]:
-    """The modules that hold a game's rules: what plays, judges, foretells or shows it is left out."""
+    """The modules with a game's rules, without those that play, judge, predict or show it."""
     found = [path for room in ROOMS for path in sorted((game / room).rglob("*.py"))]
     return found + [game / door for door in DOORS if (game / door).exists()]
 
@@ -91,7 +91,7 @@ def changes_of(path: Path) -> list[list[Change]]:
 
 
 def _code(node: ast.AST) -> Iterator[ast.expr | ast.stmt]:
-    """All that decides something: no annotations, decorators, assertions or generated constructors."""
+    """Everything that decides something, without annotations, decorators, assertions and generated constructors."""
     if isinstance(node, ast.FunctionDef) and node.name in ("__init__", "columns_copied", "__repr__", "__hash__"):
         return
     if isinstance(node, ast.Assert | ast.Import | ast.ImportFrom | ast.Raise | ast.JoinedStr):

@@ -1,4 +1,4 @@
-"""Runs tests against a changed module: in a process of its own, from memory, so that no file is ever changed."""
+"""Runs tests against a changed module, in a separate process and from memory, so that no file is ever changed."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ QUIET = ["-x", "-q", "-q", "--no-header", "-p", "no:cacheprovider", "-p", "no:xd
 
 
 class ChangedModule(importlib.abc.InspectLoader, importlib.abc.MetaPathFinder):
-    """Finds one module, and gives other source for it."""
+    """Finds one module, and provides changed source for it."""
 
     def __init__(self, name: str, path: str, source: bytes) -> None:
         self.name = name
@@ -28,7 +28,7 @@ class ChangedModule(importlib.abc.InspectLoader, importlib.abc.MetaPathFinder):
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> importlib.machinery.ModuleSpec | None:
-        """The module itself and no other."""
+        """The spec of this module only."""
         if fullname != self.name:
             return None
         spec = importlib.util.spec_from_loader(fullname, self, origin=self.path)
@@ -46,7 +46,7 @@ class ChangedModule(importlib.abc.InspectLoader, importlib.abc.MetaPathFinder):
 
 
 def start(module: ChangedModule, tests: list[str]) -> BaseProcess:
-    """Begin to run the tests against a changed module; the exit code tells whether they noticed."""
+    """Start the tests against a changed module; the exit code says whether they noticed the change."""
     process = multiprocessing.get_context("fork").Process(target=_run, args=(module, tests))
     process.start()
     return process

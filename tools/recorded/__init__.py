@@ -1,4 +1,4 @@
-"""What must stay as it is while walls are moved: recorded by one commit, compared by every later one.
+"""What must stay the same while the code is rearranged: recorded at one commit, compared at every later one.
 
     python -m tools.recorded write                 record what the code of now does, in tests/recorded
     python -m tools.recorded compare [--every N]   do it again and tell every difference; exit status 1 if there is one

@@ -1,4 +1,4 @@
-"""Write the recordings, or compare them with what the code of now does."""
+"""Write the recordings, or compare them with what the current code does."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from tools.recorded.comparing import differences, missing
 FOLDER = Path(__file__).resolve().parents[2] / "tests" / "recorded"
 LISTS = "lists.json"
 REMOVED = "removed.toml"
-"""Tests that were recorded and are gone on purpose, each with the reason."""
+"""Recorded tests that were removed on purpose, each with the reason."""
 OLDER = "older.toml"
-"""Games that were recorded by older rules than those of now, each with the reason."""
+"""Games that were recorded with older rules than today's, each with the reason."""
 
 
 class Recording(NamedTuple):
@@ -34,7 +34,7 @@ class Recording(NamedTuple):
     record: Callable[[str, int], Any]
     games: int
     needs_rules: bool = True
-    """Whether it is what the rules make of the games, so that other rules make something else of them."""
+    """Whether it depends on the rules."""
 
     def path(self, folder: Path, game: str) -> Path:
         """The file that holds it."""
@@ -85,7 +85,7 @@ def write(folder: Path, games: list[str]) -> None:
 
 
 def problems(folder: Path, games: list[str], every: int) -> Iterator[str]:
-    """What is different now in what the games do; of games that were recorded by older rules, what can be compared."""
+    """The differences in what the games do now; for games recorded with older rules, only what can be compared."""
     older = recorded_by_older_rules(folder)
     for game in games:
         if game in older:
@@ -100,14 +100,14 @@ def problems(folder: Path, games: list[str], every: int) -> Iterator[str]:
 
 
 def problems_of(recording: Recording, game: str, folder: Path, numbers: range, workers: int = 0) -> Iterator[str]:
-    """What is different now in some of the random games of a game."""
+    """The differences in some of the random games of a game."""
     recorded = msgspec.json.decode(lzma.decompress(recording.path(folder, game).read_bytes()))
     for number, now in zip(numbers, _recorded(recording, game, numbers, workers), strict=True):
         yield from differences(recorded[number], now, f"{game}: {recording.name}[{number}]")
 
 
 def lost_names(folder: Path) -> Iterator[str]:
-    """Tests and proofs of rules that are gone."""
+    """Tests and proofs of rules that have been lost."""
     names = msgspec.json.decode((folder / LISTS).read_bytes())
     now = [*lists.test_ids(), *removed_tests(folder)]
     yield from missing(lists.without_lines(names["tests"]), lists.without_lines(now), "test")
@@ -115,13 +115,13 @@ def lost_names(folder: Path) -> Iterator[str]:
 
 
 def recorded_by_older_rules(folder: Path) -> dict[str, str]:
-    """The games of which only what no rules change can be compared, each with the reason."""
+    """The games of which only what does not depend on the rules can be compared, each with the reason."""
     reasons: dict[str, str] = tomllib.loads((folder / OLDER).read_text(encoding="utf-8"))
     return reasons
 
 
 def removed_tests(folder: Path) -> dict[str, str]:
-    """The tests that are gone on purpose, each with the reason."""
+    """The tests that were removed on purpose, each with the reason."""
     reasons: dict[str, str] = tomllib.loads((folder / REMOVED).read_text(encoding="utf-8"))
     return reasons
 

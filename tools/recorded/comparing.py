@@ -1,4 +1,4 @@
-"""What is different between what was recorded and what is so now."""
+"""The differences between what was recorded and what is true now."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 
 def differences(recorded: Any, now: Any, where: str) -> Iterator[str]:
-    """Where they differ. What is new beside what was there before is no difference."""
+    """Where they differ. Additions do not count as differences."""
     if isinstance(recorded, dict) and isinstance(now, dict):
         for name, value in recorded.items():
             if name in now:
@@ -23,7 +23,7 @@ def differences(recorded: Any, now: Any, where: str) -> Iterator[str]:
 
 
 def missing(recorded: list[str], now: list[str], what: str) -> Iterator[str]:
-    """Names that are there no more, each as often as it is missing."""
+    """Names that are missing now, each as often as it is missing."""
     for name in sorted((Counter(recorded) - Counter(now)).elements()):
         yield f"{what} {name} is gone"
 

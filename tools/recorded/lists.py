@@ -1,4 +1,4 @@
-"""The ids of the tests and of the rules that they prove: none may get lost."""
+"""The ids of the tests and of the rules that they prove, none of which may be lost."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 def test_ids() -> list[str]:
-    """Every test, with the file's path left out: files may move."""
+    """The ids of all tests, without file paths, because files may move."""
     plainly = [
         "-o",
         "addopts=--import-mode=importlib",
@@ -36,7 +36,7 @@ def without_lines(ids: Iterable[str]) -> list[str]:
 
 
 def proved_rules() -> list[str]:
-    """The rules that the last whole run of the tests proved."""
+    """The rules that the last complete test run proved."""
     proved = proofs(ROOT / "build" / "rule-coverage.json")
     if proved is None:
         raise SystemExit("First run the tests: they note which rules they prove.")

@@ -10,7 +10,7 @@ from tools.recorded.walks import walk
 
 COUNT = 50
 MOST = 600
-"""Where so many positions were met, the count ends with the depth that is complete."""
+"""Once this many positions were found, counting stops after the last complete depth."""
 DEEPEST = 8
 
 

@@ -196,7 +196,7 @@ async def _problems_of_tables(path: Path, by_older_rules: bool) -> list[str]:
         names = file.execute("SELECT id, title FROM tables ORDER BY title").fetchall()
     async with _tables_at(path) as tables:
         for table_id, title in names:
-            table = await tables.synced(table_id)
+            table = await tables.load_synced(table_id)
             found += _problems_of(table.playing(), title, "table", by_older_rules)
     return found
 

@@ -40,7 +40,7 @@ class Router {
     return this.#route;
   }
 
-  /** Follow the address bar from now on, and links inside the page without loading it anew. */
+  /** Follow the address bar from now on, and follow links within the page without reloading it. */
   start(): void {
     this.#read();
     addEventListener('popstate', () => this.#read());

@@ -1,4 +1,4 @@
-/** By day or by night: as the system likes it, unless whoever plays has chosen. */
+/** The light or dark theme: the system's, unless the player has chosen one. */
 
 import { keep, recall } from './table/memory.ts';
 

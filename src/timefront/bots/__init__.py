@@ -1,1 +1,1 @@
-"""Bots: they play any game by the kernel's contract and know no more than their seat."""
+"""Bots: they play any game through the kernel's contract and know no more than their seat does."""

@@ -1,4 +1,4 @@
-"""Bots against each other: swapped seats, paired seeds, win rates with intervals."""
+"""Contests between bots: swapped seats, paired seeds, win rates with intervals."""
 
 from __future__ import annotations
 
@@ -37,8 +37,8 @@ class Contest:
 
 @final
 @dataclass
-class Standing:
-    """How the first bot fared: its share of the victory in each pair (draws count half), and each pair's figures."""
+class ContestResult:
+    """The first bot's results: its share of the victory in each pair (draws count half), and each pair's figures."""
 
     pairs: list[float] = field(default_factory=list)
     draws: int = 0
@@ -59,30 +59,30 @@ class Standing:
         """The 95 % interval of the rate, from the spread between the pairs."""
         return interval(self.pairs)
 
-    def add(self, other: Standing) -> None:
-        """Count the other's games too."""
+    def add(self, other: ContestResult) -> None:
+        """Add the games of another result."""
         self.pairs += other.pairs
         self.draws += other.draws
         for name, values in other.measures.items():
             self.measures.setdefault(name, []).extend(values)
 
 
-def play_pairs(contest: Contest, first: int, last: int) -> Standing:
-    """The pairs with the numbers from `first` up to, not including, `last`."""
+def play_pairs(contest: Contest, first: int, last: int) -> ContestResult:
+    """Play the pairs numbered from `first` up to but not including `last`."""
     bots = [player_named(contest.first), player_named(contest.second)]
     try:
-        return pairs_between(contest, bots, first, last)
+        return play_pairs_between(contest, bots, first, last)
     finally:
         for bot in bots:
             bot.close()
 
 
-def pairs_between(contest: Contest, bots: list[Bot], first: int, last: int) -> Standing:
-    """The same of two bots that need not have the contest's names."""
+def play_pairs_between(contest: Contest, bots: list[Bot], first: int, last: int) -> ContestResult:
+    """Play the same pairs with these two bots, whatever names the contest gives."""
     game = GAMES[contest.game]
     pack = PackFiles(contest.pack_files) if contest.pack_files else game.built_in_pack()
     setting = game.setting(pack, contest.scenario, contest.options, contest.seats)
-    standing = Standing()
+    result = ContestResult()
     for number in range(first, last):
         share = 0.0
         measured: dict[str, float] = {}
@@ -93,18 +93,18 @@ def pairs_between(contest: Contest, bots: list[Bot], first: int, last: int) -> S
             played = play_game(game, setting, seating, f"{contest.seed}/{number}", streams)
             outcome = played.outcome
             share += sum(outcome.share(seat) for seat in range(contest.seats) if seated[seat] == 0)
-            standing.draws += game.is_shared(setting, outcome)
+            result.draws += game.is_shared(setting, outcome)
             for name, value in game.judge.measures(played.s).items():
                 measured[name] = measured.get(name, 0.0) + value
-        standing.pairs.append(share / 2)
+        result.pairs.append(share / 2)
         for name, value in measured.items():
-            standing.measures.setdefault(name, []).append(value / 2)
-    return standing
+            result.measures.setdefault(name, []).append(value / 2)
+    return result
 
 
-def hold(contest: Contest, pool: Pool, progress: Callable[[int], None]) -> Standing:
-    """All games of a contest; the same result for any number of workers."""
-    standing = Standing()
+def play_contest(contest: Contest, pool: Pool, progress: Callable[[int], None]) -> ContestResult:
+    """Play all games of a contest; the result is the same for any number of workers."""
+    result = ContestResult()
     for part in in_chunks(partial(play_pairs, contest), contest.pairs, CHUNK, pool, progress):
-        standing.add(part)
-    return standing
+        result.add(part)
+    return result

@@ -1,4 +1,4 @@
-"""What a bot is and what it gets to know."""
+"""What a bot is, and what it may know."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from timefront.kernel.questions import Choice
 
 @final
 class Knowledge:
-    """What a seat knows when it is asked: its offers, and positions it cannot tell from the real one.
+    """What a seat knows when it is asked: its offers, and positions that it cannot tell from the real one.
 
-    The real position is not in it: samples are drawn from a determinised twin, which makes no difference to them.
+    It does not hold the real position: samples are drawn from a determinised twin, which gives the same samples.
     """
 
     def __init__(self, game: Game[Any], s: State, seat: int) -> None:
@@ -27,39 +27,39 @@ class Knowledge:
         self._twin: State = game.determinize(s, seat, Random(0))
 
     def sample(self, rng: Random) -> State:
-        """A position that the seat takes to be possible: the real one, what the seat does not know drawn anew."""
+        """A position that the seat believes possible: the real one, with whatever it does not know drawn again."""
         position: State = self.game.determinize(self._twin, self.seat, rng)
         return position
 
 
 class BotFailed(Exception):
-    """A bot gave no answer that counts: its seat has lost."""
+    """A bot gave no valid answer; its seat loses."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """Chooses for a seat from what the seat knows."""
+    """Makes choices for a seat from what the seat knows."""
 
     name: str = ""
 
     def choose(self, knowledge: Knowledge, rng: Random) -> Choice:
-        """One of the offers of its knowledge, which may be fewer than the rules allow (`RestrictedBot`).
+        """Choose one of the offers of `knowledge`, which may be fewer than the rules allow (`RestrictedBot`).
 
-        `BotFailed` if there is no telling which.
+        `BotFailed` if it gives no valid answer.
         """
         raise NotImplementedError
 
     def policy(self, knowledge: Knowledge) -> list[tuple[Choice, float]]:
-        """Every offer with the chance that the bot chooses it; nothing where that is not known."""
+        """Every offer with the probability that the bot chooses it; empty if that is not known."""
         return []
 
     def close(self) -> None:
-        """Nothing more will be asked; a bot that is asked again begins anew."""
+        """Release what the bot holds. A bot that is asked again starts afresh."""
 
 
 @final
 class RandomBot(Bot):
-    """Chooses any offer."""
+    """Chooses any offer, all equally likely."""
 
     name = "random"
 

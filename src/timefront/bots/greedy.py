@@ -1,4 +1,4 @@
-"""The greedy bots: the best position within reach by the end of the turn or, where the game judges it, by one click."""
+"""The greedy bots look for the best position at the end of the turn or, if the game judges clicks, after one click."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from timefront.kernel.judge import Judge
 from timefront.kernel.questions import Choice
 
 BUDGET = 400
-"""Positions it looks at for one choice."""
+"""How many positions it looks at for one choice."""
 CARELESSNESS = 0.5
-"""How many clicks the careless bot makes without looking."""
+"""The part of its clicks that the careless bot makes at random."""
 CLOSE_SAMPLES = 2
-"""Positions that a seat takes to be possible, for the bot that looks closely."""
+"""How many possible positions the bot that looks closely considers."""
 
 
 @final
 class GreedyBot(Bot):
-    """Looks ahead to the game's horizon: own clicks are maximised, the others' minimised, chance is sampled."""
+    """Looks ahead to the game's horizon: maximises over its own clicks, minimises over the others', samples chance."""
 
     def __init__(self, budget: int = BUDGET) -> None:
         self.name = f"greedy:{budget}"
@@ -65,7 +65,7 @@ class CloseGreedyBot(Bot):
 
 @final
 class CarelessBot(Bot):
-    """Plays like the greedy bot, but makes every other click without looking: an easy opponent."""
+    """Plays like the greedy bot but makes half of its clicks at random: an easy opponent."""
 
     def __init__(self) -> None:
         self.name = "careless"
@@ -78,23 +78,23 @@ class CarelessBot(Bot):
 
 
 def possible_positions(knowledge: Knowledge, rng: Random) -> list[State]:
-    """As many as a close look needs."""
+    """Sample as many positions as a close look needs."""
     return [knowledge.sample(rng) for _ in range(CLOSE_SAMPLES)]
 
 
 def best_click(
     knowledge: Knowledge, judge: Callable[[Any], list[float]], positions: list[State], rng: Random
 ) -> Choice:
-    """The offer that leads at once to the best position, over some positions that the seat takes to be possible."""
-    shares = judged_clicks(knowledge, judge, positions)
+    """The offer that leads directly to the best position, on average over these possible positions."""
+    shares = judge_clicks(knowledge, judge, positions)
     weighed = knowledge.game.judge.weighed(knowledge.offers)
     judged = [(choice, share) for choice, share in zip(knowledge.offers, shares, strict=True) if choice in weighed]
     most = max([share for _, share in judged]) - 1e-9
     return pick_one([choice for choice, share in judged if share >= most], rng)
 
 
-def judged_clicks(knowledge: Knowledge, judge: Callable[[Any], list[float]], positions: list[State]) -> list[float]:
-    """The seat's share right after each of its offers: the mean over some positions that it takes to be possible."""
+def judge_clicks(knowledge: Knowledge, judge: Callable[[Any], list[float]], positions: list[State]) -> list[float]:
+    """For each offer, the seat's share right after it, on average over these possible positions."""
     offers = knowledge.offers
     shares = [0.0] * len(offers)
     for position in positions:
@@ -106,7 +106,7 @@ def judged_clicks(knowledge: Knowledge, judge: Callable[[Any], list[float]], pos
 
 
 def shuffled(offers: list[Choice], rng: Random) -> list[Choice]:
-    """The offers in an order that favours nobody: where the budget runs out, the first ones alone were looked at."""
+    """The offers in random order: if the budget runs out, only the first ones have been looked at."""
     order = list(offers)
     for last in range(len(order) - 1, 0, -1):
         other = int(rng.random() * (last + 1))
@@ -116,7 +116,7 @@ def shuffled(offers: list[Choice], rng: Random) -> list[Choice]:
 
 @final
 class Search:
-    """Minimax within one turn, as far as the budget goes; beyond it the other clicks are sampled."""
+    """Minimax within one turn, as far as the budget goes; the remaining clicks are sampled."""
 
     def __init__(self, judge: Judge[Any], seat: int, horizon: int, rng: Random) -> None:
         self.judge = judge
@@ -127,7 +127,7 @@ class Search:
         self.spent = 0
 
     def value(self, s: State, floor: float, ceiling: float) -> float:
-        """What the position is worth to the seat at the horizon; only values between the bounds matter."""
+        """The value of a position for the seat at the horizon; only values between the bounds need to be exact."""
         while s.seat != OVER and self.judge.horizon(s) == self.horizon:
             if s.seat == CHANCE:
                 s.answer(s.chance().sample(self.rng))

@@ -1,16 +1,16 @@
 """Information-set Monte Carlo tree search: one tree of what the searching seat can observe, many possible positions.
 
 Every iteration draws a position that the seat cannot tell from the real one and walks down the tree with the choices
-that are legal in it. How often an edge was available decides how curious the search is about it. Above two seats every
-seat maximises its own share (max^n).
+that are legal in it. How often an edge was available decides how curious the search is about it. With more than two
+seats, every seat maximises its own share (max^n).
 
-Where the game judges single clicks there are no random playouts: a new position is judged at once, and a choice starts
-with the judgement of the position it leads to, as if it had been visited some times already. The choices at the root
-start with the closer judgement of the game.
+If the game judges single clicks there are no random playouts: a new position is judged at once, and a choice starts
+with the judgement of the position it leads to, as if it had already been visited a few times. The choices at the root
+start with the game's closer judgement.
 
-Such a game may also know plans, several choices that belong together (`Judge.macros`): each is one edge of the tree.
-The bot answers with the first choice of the plan that it liked best and keeps the rest for the questions that follow,
-as long as neither chance nor another seat comes between.
+Such a game may also have plans, several choices that belong together (`Judge.macros`): each is one edge of the tree.
+The bot answers with the first choice of the best plan and keeps the rest for the questions that follow, unless chance
+or another seat comes between.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from random import Random
 from typing import Any, final
 
 from timefront.bots.bot import Bot, Knowledge
-from timefront.bots.greedy import judged_clicks, possible_positions
+from timefront.bots.greedy import judge_clicks, possible_positions
 from timefront.bots.plans import Plan, follow, is_plan
 from timefront.kernel.chance import pick_one
 from timefront.kernel.events import may_know
@@ -30,20 +30,20 @@ from timefront.kernel.judge import Judge
 from timefront.kernel.questions import Choice
 
 CURIOSITY = 0.3
-"""How much the search prefers the unknown."""
+"""How much the search prefers what it has rarely tried."""
 PLAYOUT_TURNS = 3
 """After how many turns a playout is cut off and judged by the game's evaluation."""
 JUDGED_CURIOSITY = 0.05
-"""The same where the game judges clicks: its judgements spread less than the ends of playouts."""
+"""The same if the game judges clicks: its judgements vary less than the results of playouts."""
 CAUTION = 1.0
-"""Two standard deviations of a share that was seen once."""
+"""Two standard deviations of a share after a single visit."""
 HIDDEN: Choice = ()
 """The edge of everything that the searching seat cannot observe."""
 
 
 @final
 class Node:
-    """What the search knows about one edge: visits, how often it could be taken, and the shares gained by it."""
+    """What the search knows about one edge: visits, how often it was available, and the shares it gained."""
 
     def __init__(self, seats: int) -> None:
         self.visits = 0
@@ -51,11 +51,11 @@ class Node:
         self.shares: list[float] = [0.0] * seats
         self.children: dict[Choice, Node] = {}
         self.prior: list[float] = []
-        """The game's judgement of the position, where it judges clicks."""
+        """The game's judgement of the position, if it judges clicks."""
         self.prior_visits = 0.0
-        """How many visits this judgement stands for."""
+        """How many visits this judgement counts for."""
         self.plans: list[Choice] | None = None
-        """The plans that begin here, once they were asked for."""
+        """The plans that begin here; None until they are needed."""
 
 
 @final
@@ -68,10 +68,10 @@ class Statistics:
         self.share = share
 
 
-def worth_showing(rows: list[Statistics], most: int) -> list[Statistics]:
-    """What a hint shows of the choices: only those that were looked at, the best first.
+def rows_for_hint(rows: list[Statistics], most: int) -> list[Statistics]:
+    """The choices that a hint shows: only those that were visited, the best first.
 
-    A choice is as good as it is for sure: a high share after a few glances is not yet a good one.
+    They are ranked by the lower bound of their share: a high share after a few visits is not yet a good one.
     """
     looked_at = [row for row in rows if row.visits > 0]
     return sorted(looked_at, key=lambda row: (CAUTION / sqrt(row.visits) - row.share, row.choice))[:most]
@@ -79,7 +79,7 @@ def worth_showing(rows: list[Statistics], most: int) -> list[Statistics]:
 
 @final
 class MctsBot(Bot):
-    """Searches for a number of iterations, reproducibly, or for a time."""
+    """Searches for a number of iterations, which is reproducible, or for a time."""
 
     def __init__(self, iterations: int = 1000, seconds: float = 0.0, makes_plans: bool = True) -> None:
         self.name = f"mcts:{iterations}"
@@ -92,16 +92,16 @@ class MctsBot(Bot):
         planned = self.plan.next_choice(knowledge)
         if planned is not None:
             return planned
-        search = self._searched(knowledge, rng)
+        search = self._search(knowledge, rng)
         choice = search.statistics()[0].choice
         self.plan.keep(knowledge, search.best_plan(choice))
         return choice
 
     def hint(self, knowledge: Knowledge, rng: Random) -> list[Statistics]:
         """The choices at the root, the most visited first."""
-        return self._searched(knowledge, rng).statistics()
+        return self._search(knowledge, rng).statistics()
 
-    def _searched(self, knowledge: Knowledge, rng: Random) -> TreeSearch:
+    def _search(self, knowledge: Knowledge, rng: Random) -> TreeSearch:
         search = TreeSearch(knowledge, rng, self.makes_plans)
         deadline = time.perf_counter() + self.seconds if self.seconds else 0.0
         for number in range(self.iterations):
@@ -113,7 +113,7 @@ class MctsBot(Bot):
 
 @final
 class TreeSearch:
-    """One search for one choice; with a first choice, for what comes after it."""
+    """The search for one choice; given a first choice, for what comes after it."""
 
     def __init__(self, knowledge: Knowledge, rng: Random, makes_plans: bool = True, first: Choice = ()) -> None:
         self.knowledge = knowledge
@@ -129,9 +129,9 @@ class TreeSearch:
             self._look_closely()
 
     def _look_closely(self) -> None:
-        """Let the choices at the root begin with what the odds-greedy bot knows."""
+        """Start the choices at the root with the game's closer judgement."""
         positions = possible_positions(self.knowledge, self.rng)
-        shares = judged_clicks(self.knowledge, self.judge.evaluate_closely, positions)
+        shares = judge_clicks(self.knowledge, self.judge.evaluate_closely, positions)
         for choice, share in zip(self.knowledge.offers, shares, strict=True):
             self._begin_with(choice, share)
         for plan in self._plans(self.root, positions[0]):
@@ -146,13 +146,13 @@ class TreeSearch:
         child.prior_visits = self.judge.prior_visits[1]
 
     def _plans(self, node: Node, s: State) -> list[Choice]:
-        """The plans that begin in a position, worked out once for its node."""
+        """The plans that begin in a position, computed once per node."""
         if node.plans is None:
             node.plans = list(self.judge.macros(s)) if self.makes_plans else []
         return node.plans
 
     def _edges(self, node: Node, s: State, offers: list[Choice]) -> list[Choice]:
-        """What the tree weighs: plans, and the offers with which none of them begins."""
+        """The edges of a position: plans, and the offers that no plan begins with."""
         plans = [plan for plan in self._plans(node, s) if plan[0] in offers]
         if not plans:
             return offers
@@ -160,10 +160,10 @@ class TreeSearch:
         return plans + [choice for choice in offers if choice not in begun]
 
     def iterate(self) -> None:
-        """One walk from the root: select, expand, play out or judge, remember.
+        """Walk down once from the root: select, expand, play out or judge, record.
 
-        It ends behind a choice that was never tried or, where the game judges clicks, before the first choice in a
-        position that was never reached.
+        The walk ends after a choice that was never tried or, if the game judges clicks, at a position that was never
+        reached before.
         """
         s = self.knowledge.sample(self.rng)
         if self.first:
@@ -197,13 +197,13 @@ class TreeSearch:
         self._remember(path, self.judge.evaluate(s) if self.is_judged else self._play_out(s))
 
     def _offers(self, node: Node, s: State) -> list[Choice]:
-        """What is weighed in a position: at the root all that the bot may choose."""
+        """The offers to weigh in a position: at the root, everything that the bot may choose."""
         if node is not self.root:
             return self.judge.search_offers(s)
         return s.offer() if self.first else self.knowledge.offers
 
     def _key(self, s: State, edge: Choice) -> Choice:
-        """By what an edge is known in the tree: a plan by itself, a choice by what the searching seat observes."""
+        """The key of an edge in the tree: a plan itself, or what the searching seat sees of a choice."""
         return edge if is_plan(edge) else self.judge.observed(s, edge, self.seat)
 
     def _remember(self, path: list[Node], shares: list[float]) -> None:
@@ -213,7 +213,7 @@ class TreeSearch:
                 visited.shares[seat] += shares[seat]
 
     def _select_judged(self, node: Node, s: State, offers: list[Choice]) -> Choice:
-        """The choice with the highest upper bound, the judgement of its position counted as visits."""
+        """The choice with the highest upper bound, where the judgement of its position counts as visits."""
         judge = self.judge
         mover = s.seat
         best = offers[0]
@@ -239,7 +239,7 @@ class TreeSearch:
     def _select(self, node: Node, s: State, offers: list[Choice]) -> Choice:
         """The choice with the highest upper bound; one that was never tried comes first.
 
-        Choices that the searching seat cannot tell apart are one edge: any of them stands for it.
+        Choices that the searching seat cannot tell apart share an edge: any of them stands for it.
         """
         alike: dict[Choice, list[Choice]] = {}
         for choice in offers:
@@ -289,9 +289,9 @@ class TreeSearch:
         return judge.evaluate(s)
 
     def statistics(self) -> list[Statistics]:
-        """The legal choices at the root with their figures, those of the plans that begin with them counted in.
+        """The legal choices at the root with their figures, the most visited first.
 
-        The most visited first.
+        A choice's figures include those of the plans that begin with it.
         """
         rows: list[Statistics] = []
         for choice in self.knowledge.offers:
@@ -310,7 +310,7 @@ class TreeSearch:
         return [plan for plan in self.root.plans or [] if plan[0] == choice]
 
     def best_plan(self, choice: Choice) -> list[Choice]:
-        """The plan that was visited most of those that begin with a choice; nothing where there is none."""
+        """The most visited of the plans that begin with a choice; empty if there is none."""
         best: list[Choice] = []
         most = 0
         for plan in self._begun_by(choice):

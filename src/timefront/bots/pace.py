@@ -1,4 +1,4 @@
-"""How long bots take at least: players want to see what happens."""
+"""The least time that bots take, so that players can see what happens."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ PACE = "TIMEFRONT_PACE"
 
 
 def pace() -> float:
-    """How patient bots are."""
+    """The factor for the least time that bots take."""
     try:
         return max(0.0, float(os.environ.get(PACE, "1")))
     except ValueError:

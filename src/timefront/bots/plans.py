@@ -1,4 +1,4 @@
-"""Plans of several choices: how a search follows one, and how a bot keeps what is left of it."""
+"""Plans of several choices: how a search follows one, and how a bot keeps the rest of one."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from timefront.kernel.questions import Choice
 
 @final
 class Plan:
-    """What is left of a plan, and the offers among which its next choice must stand."""
+    """The rest of a plan, and the offers to which its next choice belongs."""
 
     def __init__(self) -> None:
         self.choices: list[Choice] = []
         self.offers: list[Choice] = []
 
     def keep(self, knowledge: Knowledge, choices: list[Choice]) -> None:
-        """Keep what follows the first choice, unless somebody else, or chance, is asked next.
+        """Keep what follows the first choice, unless another seat or chance is asked next.
 
-        It is worked out from what the seat knows; if the question turns out to be another one, the plan is forgotten.
+        The next question is predicted from what the seat knows; if another one is asked, the plan is dropped.
         """
         self.choices = []
         if len(choices) < 2:
@@ -39,7 +39,7 @@ class Plan:
             s.answer(offers[0])
 
     def next_choice(self, knowledge: Knowledge) -> Choice | None:
-        """The next choice of the plan, if this is the question that it was made for."""
+        """The next choice of the plan, if it was made for this question."""
         choices = self.choices
         if not choices or choices[0] not in knowledge.offers or knowledge.offers != self.offers:
             self.choices = []
@@ -49,7 +49,7 @@ class Plan:
 
 
 def is_plan(edge: Choice) -> bool:
-    """Whether an edge is a plan: a row of choices, where a choice begins with its verb."""
+    """Whether an edge is a plan, a tuple of choices; a single choice begins with its verb."""
     return bool(edge) and isinstance(edge[0], tuple)
 
 

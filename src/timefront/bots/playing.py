@@ -18,8 +18,8 @@ from timefront.matches.fairness import Fairness, drawn
 
 
 @final
-class Played:
-    """A finished game: its outcome, the last position, the number of real decisions and of all moves."""
+class PlayedGame:
+    """A finished game: its outcome, its last position, the number of real decisions and the number of moves."""
 
     def __init__(self, outcome: Outcome, s: State, decisions: int, moves: int) -> None:
         self.outcome = outcome
@@ -30,10 +30,10 @@ class Played:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Watcher:
-    """Somebody who sees a game being played, answer by answer."""
+    """Watches a game being played, answer by answer."""
 
     def see(self, s: State, answer: Choice) -> None:
-        """A position is about to get its answer, from the seat or the chance that is asked; it must stay as it is."""
+        """Called before a position gets its answer from the seat or from chance; must not change the position."""
         raise NotImplementedError
 
 
@@ -48,7 +48,7 @@ class Luck:
 
 @final
 class SeededLuck(Luck):
-    """A generator of random numbers: the quickest."""
+    """A random number generator: the fastest kind of luck."""
 
     def __init__(self, seed: str) -> None:
         self.rng = Random(f"{seed}/chance")
@@ -59,7 +59,7 @@ class SeededLuck(Luck):
 
 @final
 class FairLuck(Luck):
-    """The draws of a match with a key: the same purpose asked for the same time is drawn alike, whatever came before.
+    """The draws of a match with a key: the nth draw for a purpose is always the same, whatever came before.
 
     Two games with the same key have as much luck in common as they can, and each can be stored as a match.
     """
@@ -82,11 +82,11 @@ def play_game(
     streams: list[int],
     luck: Luck | None = None,
     watcher: Watcher | None = None,
-) -> Played:
-    """One game, or the rest of one, played on the given position itself: whoever listens to it hears everything.
+) -> PlayedGame:
+    """Play a game, or the rest of one, on the given position itself, so that its listener hears everything.
 
-    Chance and every stream have a generator of their own: bots do not change the luck, nor each other. A seat whose bot
-    fails has lost. Where others than its enemies are left, it is played on at random.
+    Chance and every stream have their own generator: bots change neither the luck nor each other. A seat whose bot
+    fails has lost; if the game still goes on, it is played at random.
     """
     s: State = game.new(start) if isinstance(start, Setting) else start
     if luck is None:
@@ -118,18 +118,18 @@ def play_game(
                 seated[seat] = RandomBot()
                 ended = game.outcome_of_resignation(s, s.setting, failed)  # type: ignore[attr-defined]
                 if ended is not None:
-                    return Played(ended, s, decisions, moves)
+                    return PlayedGame(ended, s, decisions, moves)
                 choice = seated[seat].choose(knowledge, rngs[seat])
         if watcher is not None:
             watcher.see(s, choice)
         s.answer(choice)
     outcome = game.outcome(s)
     assert outcome is not None
-    return Played(_without(outcome, failed, len(bots)), s, decisions, moves)
+    return PlayedGame(_without(outcome, failed, len(bots)), s, decisions, moves)
 
 
 def _without(outcome: Outcome, failed: list[int], seats: int) -> Outcome:
-    """The outcome if seats that failed cannot win: all the others have won, unless some of them did anyway."""
+    """The outcome when failed seats cannot win: the others win, unless some of them have won anyway."""
     if not failed:
         return outcome
     winners = [seat for seat in outcome.winners if seat not in failed]

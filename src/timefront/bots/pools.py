@@ -1,6 +1,6 @@
-"""Work in many pieces, done by this process or by several, here or elsewhere: the same results for any number of them.
+"""Work in many chunks, done by this process or by several, here or elsewhere; the results are always the same.
 
-A piece depends on its numbers alone, so one whose worker was lost is simply done again.
+A chunk depends only on its numbers, so if its worker is lost it is simply done again.
 """
 
 from __future__ import annotations
@@ -15,35 +15,35 @@ from mypy_extensions import mypyc_attr
 
 T = TypeVar("T")
 QUEUE = 8
-"""Chunks waiting for each worker."""
+"""How many chunks wait for each worker."""
 TRIES = 3
-"""How often a chunk is begun whose workers get lost."""
+"""How often a chunk is started if its workers are lost."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Pool:
-    """Who does the work: so many processes of this machine; with one, nobody else than this process."""
+    """The workers: processes of this machine or, if there is only one, this process itself."""
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
 
     def executor(self) -> Executor | None:
-        """New workers; None if this process does the work itself."""
+        """Start new workers; None if this process does the work itself."""
         return ProcessPoolExecutor(self.workers, initializer=_end_silently) if self.workers > 1 else None
 
 
-HERE = Pool(1)
+THIS_PROCESS = Pool(1)
 """This process alone."""
 
 
 def _end_silently() -> None:
-    """Ctrl-C goes to all processes: the one that handed out the work has something to say about it, workers do not."""
+    """Let Ctrl-C, which all processes receive, end workers without a word: the main process reports it."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 @final
 class Chunk(Generic[T]):
-    """The numbers from `first` up to, not including, `last`, and what will come of them."""
+    """The numbers from `first` up to but not including `last`, and their future result."""
 
     def __init__(self, first: int, last: int, future: Future[T]) -> None:
         self.first = first
@@ -54,7 +54,7 @@ class Chunk(Generic[T]):
 
 @final
 class Crew(Generic[T]):
-    """Workers who get a task chunk by chunk, and are replaced when they are lost."""
+    """Workers that get a task chunk by chunk and are replaced if they are lost."""
 
     def __init__(self, pool: Pool, executor: Executor, task: Callable[[int, int], T]) -> None:
         self.pool = pool
@@ -63,11 +63,11 @@ class Crew(Generic[T]):
         self.waiting: deque[Chunk[T]] = deque()
 
     def hand_out(self, first: int, last: int) -> None:
-        """Let somebody work on a chunk, when there is time."""
+        """Queue a chunk for the workers."""
         self.waiting.append(Chunk(first, last, self.executor.submit(self.task, first, last)))
 
     def next_result(self) -> tuple[T, int]:
-        """What came of the chunk that has waited longest, and how many numbers it has."""
+        """The result of the oldest chunk, and how many numbers it has."""
         while True:
             chunk = self.waiting[0]
             try:
@@ -76,13 +76,13 @@ class Crew(Generic[T]):
                 chunk.tries += 1
                 if chunk.tries > TRIES:
                     raise
-                self._start_anew()
+                self._restart()
             else:
                 self.waiting.popleft()
                 return result, chunk.last - chunk.first
 
-    def _start_anew(self) -> None:
-        """Replace the workers: what they had not finished is done again."""
+    def _restart(self) -> None:
+        """Replace the workers; whatever they had not finished is done again."""
         self.dismiss()
         executor = self.pool.executor()
         assert executor is not None
@@ -91,16 +91,16 @@ class Crew(Generic[T]):
             chunk.future = executor.submit(self.task, chunk.first, chunk.last)
 
     def dismiss(self) -> None:
-        """Nobody needs to begin anything more."""
+        """Let the workers start nothing more."""
         self.executor.shutdown(wait=False, cancel_futures=True)
 
 
 def in_chunks(
     task: Callable[[int, int], T], total: int, chunk: int, pool: Pool, progress: Callable[[int], None]
 ) -> Generator[T, None, None]:
-    """The results of a task over the numbers from 0 to the total, chunk by chunk, in order, whoever does the work.
+    """The results of a task over the numbers below `total`, chunk by chunk and in order.
 
-    Who wants no more of them closes the iterator: then no further chunk is begun.
+    Close the iterator to stop early: then no further chunk is started.
     """
     chunks = ((first, min(first + chunk, total)) for first in range(0, total, chunk))
     executor = pool.executor()

@@ -28,7 +28,7 @@ class UnknownBot(Exception):
 
 @final
 class LevelBot(Bot):
-    """A named level: the bot that it stands for in the game that is played."""
+    """A named level: plays as the bot that it stands for in the game at hand."""
 
     def __init__(self, level: str) -> None:
         self.name = level
@@ -55,7 +55,7 @@ def bot_named(name: str) -> Bot:
 
 
 def player_named(name: str) -> Bot:
-    """The same, or a bot of somebody else's: only for names that come from whoever may run programs here."""
+    """The same, or a third-party bot. Use only names from people who may run programs on this machine."""
     return outside_bot(name) if is_outside(name) else bot_named(name)
 
 

@@ -1,4 +1,4 @@
-"""A bot that may not do everything: what it misses against one that may is what the forbidden choices are worth."""
+"""A bot with forbidden choices: what it loses against an unrestricted one is what those choices are worth."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from timefront.kernel.questions import Choice
 
 @final
 class RestrictedBot(Bot):
-    """Chooses as another bot does, but never what it may not where something else is possible.
+    """Chooses as another bot does, but nothing forbidden if something else is possible.
 
-    Whether it may is asked of a position that the seat takes to be possible, and a choice in it. Where nothing is
-    forbidden it chooses exactly as the other would: only what is forbidden makes a difference.
+    `is_forbidden` gets a position that the seat believes possible and a choice in it. If nothing is forbidden, the bot
+    chooses exactly as the other one would.
     """
 
     def __init__(self, bot: Bot, name: str, is_forbidden: Callable[[Any, Choice], bool]) -> None:

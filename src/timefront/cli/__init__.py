@@ -1,4 +1,4 @@
-"""The command line: a module for each group of commands, over the packages that do the work."""
+"""The command line: a module for each group of commands. Other packages do the work."""
 
 from timefront.cli.program import app, main, run
 

@@ -10,7 +10,7 @@ from timefront.cli.common import Json, UserError, game_named, must_be_language, 
 
 
 def new_army(game: str, army: str, file: Path, *, size: str = "small", lang: str = "en", json: Json = False) -> int:
-    """Write a file for an army of your own: all that its list offers, with the obligatory units bought.
+    """Write a file for an army of your own: everything that its list offers, with the obligatory units bought.
 
     Parameters
     ----------
@@ -27,8 +27,8 @@ def new_army(game: str, army: str, file: Path, *, size: str = "small", lang: str
     """
     from timefront.kernel.armies import Army
 
-    book, pack, texts = _opened(game, lang)
-    limits = _sound(texts, lambda: book.limits(pack, army, size))
+    book, pack, texts = _open_book(game, lang)
+    limits = _make_or_fail(texts, lambda: book.limits(pack, army, size))
     if file.exists():
         raise UserError(f"{file} exists already: choose another name.")
     choices = book.choices(pack)
@@ -65,7 +65,7 @@ def check_army(game: str, file: Path, *, lang: str = "en", json: Json = False) -
     """
     from timefront.kernel.armies import ArmyError, army_in
 
-    book, pack, texts = _opened(game, lang)
+    book, pack, texts = _open_book(game, lang)
     points = 0
     try:
         army = army_in(file.read_text(encoding="utf-8"))
@@ -112,8 +112,8 @@ def suggest_army(
     """
     import secrets
 
-    book, pack, texts = _opened(game, lang)
-    found = _sound(texts, lambda: book.suggest(pack, army, size, seed or secrets.token_hex(4)))
+    book, pack, texts = _open_book(game, lang)
+    found = _make_or_fail(texts, lambda: book.suggest(pack, army, size, seed or secrets.token_hex(4)))
     if file is not None and file.exists():
         raise UserError(f"{file} exists already: choose another name.")
     if file is not None:
@@ -128,7 +128,7 @@ def suggest_army(
     return 0
 
 
-def _opened(game: str, lang: str) -> tuple[Any, Any, Any]:
+def _open_book(game: str, lang: str) -> tuple[Any, Any, Any]:
     """The army book of a game, its pack and its texts."""
     from timefront.texts.catalogue import Catalogue
 
@@ -140,8 +140,8 @@ def _opened(game: str, lang: str) -> tuple[Any, Any, Any]:
     return chosen.armies, pack, Catalogue(chosen, pack, lang)
 
 
-def _sound(texts: Any, make: Any) -> Any:
-    """What is made, or the sentences that say why it cannot be."""
+def _make_or_fail(texts: Any, make: Any) -> Any:
+    """Make something; `UserError` with the sentences that say why it cannot be made."""
     from timefront.kernel.armies import ArmyError
 
     try:
@@ -151,7 +151,7 @@ def _sound(texts: Any, make: Any) -> Any:
 
 
 def _summary(book: Any, pack: Any, texts: Any, army: Any) -> str:
-    """A sound army in one sentence."""
+    """A valid army in one sentence."""
     morale = book.morale(pack, army)
     summary: str = texts.message(
         "table-army-sound",

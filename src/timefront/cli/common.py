@@ -1,4 +1,4 @@
-"""What the commands share: options, data as JSON, and the things that a word on the command line names."""
+"""What the commands share: options, JSON output, and finding what a word on the command line names."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ Json = Annotated[bool, Parameter(name="--json", help="print data as JSON.")]
 
 
 class UserError(Exception):
-    """What the user asked for cannot be done; the text is the sentence to show."""
+    """The user's request cannot be carried out; the text is the sentence to show."""
 
 
 def print_json(data: Any) -> None:
-    """Print data for programs."""
+    """Print data as JSON, for programs."""
     import msgspec
 
     print(msgspec.json.format(msgspec.json.encode(data), indent=2).decode())
 
 
 def game_named(name: str) -> Any:
-    """The game of this name."""
+    """The game with this name."""
     from timefront.games.registry import GAMES
 
     if name not in GAMES:
@@ -42,27 +42,27 @@ def pack_in(folder: Path) -> Any:
 
 
 def must_be_language(language: str) -> None:
-    """Refuse a language that is none of ours."""
+    """Refuse a language that is not one of ours."""
     from timefront.kernel.packs import LANGUAGES
 
     if language not in LANGUAGES:
-        raise UserError(f"{language!r} is no language of Timefront: use {', '.join(LANGUAGES)}.")
+        raise UserError(f"{language!r} is not a language of Timefront: use {', '.join(LANGUAGES)}.")
 
 
 def pairs(words: list[str] | None, what: str) -> dict[str, str]:
-    """The words `name=value`, taken apart."""
+    """The words `name=value` as a dictionary."""
     found: dict[str, str] = {}
     for word in words or ():
         name, equals, value = word.partition("=")
         if not (name and equals and value):
-            raise UserError(f"{word!r} is no {what}: write name=value.")
+            raise UserError(f"{word!r} is not a {what}: write name=value.")
         found[name] = value
     return found
 
 
 @final
 class Progress:
-    """A progress bar on the terminal, nothing elsewhere."""
+    """A progress bar on a terminal, and nothing elsewhere."""
 
     def __init__(self, total: int) -> None:
         from rich.console import Console

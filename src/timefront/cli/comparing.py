@@ -1,4 +1,4 @@
-"""Whether a change matters: `timefront compare`."""
+"""`timefront compare`: does a change matter?"""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from timefront.cli.common import Progress, UserError, game_named, pack_in, print_json
-from timefront.cli.studies import USUAL, Games, Series, seated
+from timefront.cli.studies import USUAL, Games, Series, seat_bots
 
 if TYPE_CHECKING:
     from timefront.lab.comparing import Comparison, Findings, Way
 
 AS_IS = "as-is"
 MOST_KEPT = 20
-"""Of the pairs with different winners, so many are kept."""
+"""How many pairs with different winners are stored."""
 
 
 def compare(
@@ -32,9 +32,9 @@ def compare(
     keep: Path | None = None,
     series: Series = USUAL,
 ) -> int:
-    """Find out whether a change matters, with as few games as it takes: two bots, packs, scenarios or rules options.
+    """Find out whether a change matters, with as few games as possible: two bots, packs, scenarios or rules options.
 
-    A way of playing is written as what differs, with commas between: bot=mcts:100, pack=FOLDER, scenario=KEY, or a
+    A way of playing is written as what differs, separated by commas: bot=mcts:100, pack=FOLDER, scenario=KEY, or a
     rules option with its value; as-is is the game as it comes.
 
     Parameters
@@ -46,11 +46,11 @@ def compare(
     second
         the second one.
     games
-        at most so many games; fewer if enough is known before.
+        the most games; fewer are played if the answer is clear earlier.
     bots
-        who plays where bots are not what differs: one bot for every seat, separated by commas, or one for all.
+        who plays if the bots are not what differs: one bot for every seat, separated by commas, or one for all.
     seat
-        whose share is compared where bots are not what differs; without it, that of the first seat.
+        whose share is compared if the bots are not what differs; without it, that of the first seat.
     margin
         the least difference that matters, in percentage points.
     error
@@ -106,7 +106,7 @@ def _seat_number(game: Any, name: str, seats: int) -> int:
 def _ways(first: str, second: str, seats: int, bots: str, series: Series) -> tuple[Way, Way]:
     """The two ways of playing that the words on the command line compare."""
     one, other = _way(first, series), _way(second, series)
-    players = tuple(seated(bots, seats, seats))
+    players = tuple(seat_bots(bots, seats, seats))
     if bool(one.bots) != bool(other.bots):
         raise UserError("Two bots are compared with each other: write bot=NAME in both ways, or in none.")
     if not one.bots:
@@ -114,7 +114,7 @@ def _ways(first: str, second: str, seats: int, bots: str, series: Series) -> tup
         if one == other:
             raise UserError("Both ways are the same: nothing would differ.")
     elif one.bots == other.bots:
-        raise UserError("Both ways have the same bot: who plays where something else differs is --bots.")
+        raise UserError("Both ways have the same bot: use --bots to say who plays if something else differs.")
     elif replace(one, bots=()) != replace(other, bots=()):
         raise UserError("Compare one thing at a time: bots, or what they play.")
     return one, other
@@ -131,7 +131,7 @@ def _way(words: str, series: Series) -> Way:
         name, equals, value = word.partition("=")
         if not (name and equals and value):
             raise UserError(
-                f"{word!r} is no way of playing: write bot=NAME, pack=FOLDER, scenario=KEY, a rules option with its"
+                f"{word!r} is not a way of playing: write bot=NAME, pack=FOLDER, scenario=KEY, a rules option with its"
                 f" value, or {AS_IS}."
             )
         if name == "bot":
@@ -148,13 +148,13 @@ def _way(words: str, series: Series) -> Way:
 
 def _keep(comparison: Comparison, findings: Findings, folder: Path) -> list[str]:
     """Store games in which the winner changed; returns their files."""
-    from timefront.lab.comparing import stored_pair
+    from timefront.lab.comparing import replay_pair
     from timefront.lab.storing import store
 
     folder.mkdir(parents=True, exist_ok=True)
     files = []
     for number in findings.turned[:MOST_KEPT]:
-        for which, match in zip(("first", "second"), stored_pair(comparison, number), strict=True):
+        for which, match in zip(("first", "second"), replay_pair(comparison, number), strict=True):
             path = folder / f"pair-{number}-{which}.jsonl"
             path.unlink(missing_ok=True)
             store(match, path)
@@ -163,7 +163,7 @@ def _keep(comparison: Comparison, findings: Findings, folder: Path) -> list[str]
 
 
 def _report(comparison: Comparison, findings: Findings, kept: list[str]) -> dict[str, Any]:
-    """What was found, for programs."""
+    """The findings as data."""
     figures: dict[str, Any] = {
         "verdict": str(findings.verdict),
         "pairs": len(findings.pairs),
@@ -186,14 +186,14 @@ def _report(comparison: Comparison, findings: Findings, kept: list[str]) -> dict
 
 def _difference(values: list[float]) -> dict[str, Any]:
     """The mean of the pairs' differences with its 95 % interval."""
-    from timefront.kernel.intervals import mean_and_reach
+    from timefront.kernel.intervals import mean_and_half_width
 
-    mean, reach = mean_and_reach(values)
-    return {"difference": mean, "interval": [mean - reach, mean + reach]}
+    mean, half_width = mean_and_half_width(values)
+    return {"difference": mean, "interval": [mean - half_width, mean + half_width]}
 
 
 def _print(comparison: Comparison, report: dict[str, Any], first: str, second: str) -> None:
-    """The same for people."""
+    """Print the report for people."""
     count, kept = report["pairs"], report["files"]
     if comparison.is_of_bots:
         first, second = comparison.first.bots[0], comparison.second.bots[0]

@@ -1,4 +1,4 @@
-"""Rules and content: what a game's rulebook says, and packs of one's own."""
+"""Rules and content: what a game's rulebook says, and content packs."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from timefront.cli.common import Json, UserError, game_named, must_be_language, 
 
 
 def rules(game: str = "", *, coverage: bool = False, lang: str = "en", json: Json = False) -> int:
-    """List the rules of a game, or of all: ids, paragraphs, what carries them out, what proves them.
+    """List the rules of a game, or of all: ids, paragraphs, which code implements them, which tests prove them.
 
     Parameters
     ----------
     game
         the game; without one, all games.
     coverage
-        only what carries out and proves each rule; exit status 1 if one is not covered that should be.
+        only the code and the tests of each rule; exit status 1 if a rule is not covered but should be.
     lang
         the language of the paragraphs.
     """
@@ -35,7 +35,7 @@ def rules(game: str = "", *, coverage: bool = False, lang: str = "en", json: Jso
     elif coverage:
         _print_coverage(table, uncovered)
         if is_outdated():
-            print("Sources have changed since the recorded test run: make test renews it.")
+            print("Sources have changed since the recorded test run: run make test again.")
     else:
         for one in chosen:
             book = one.rulebook()
@@ -75,7 +75,7 @@ def new(game: str, folder: Path, *, json: Json = False) -> int:
     """
     files: dict[str, str] = game_named(game).built_in_pack().files
     if folder.exists() and not (folder.is_dir() and not any(folder.iterdir())):
-        raise UserError(f"{folder} exists already and is no empty folder: choose another one.")
+        raise UserError(f"{folder} already exists and is not an empty folder: choose another one.")
     for name, text in files.items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_text(text, encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Who plays many games: what `--executor` names."""
+"""The workers that `--executor` names."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Stored matches: replayed by the rules, checked for fair draws, looked after."""
+"""Stored matches: replaying, reviewing, showing and verifying them, and checking the installation."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from timefront.cli.common import Json, UserError, must_be_language, print_json
 
 
 def replay(file: Path, *, to: int | None = None, lang: str = "en", json: Json = False) -> int:
-    """Replay a match file by the rules and print what happened, the players by the names that were noted beside it.
+    """Replay a match file by the rules and print what happened, with the players' names if they were noted.
 
     Parameters
     ----------
@@ -27,7 +27,7 @@ def replay(file: Path, *, to: int | None = None, lang: str = "en", json: Json = 
     from timefront.kernel.events import ARBITER
     from timefront.matches.errors import MatchFileError
     from timefront.matches.opening import open_file, replayed
-    from timefront.terminal.seating import Seating, remembered
+    from timefront.terminal.seating import Seating, recall_players
     from timefront.texts.catalogue import Catalogue, error_sentence
 
     must_be_language(lang)
@@ -36,7 +36,7 @@ def replay(file: Path, *, to: int | None = None, lang: str = "en", json: Json = 
     except MatchFileError as error:
         raise UserError(error_sentence(error, lang)) from error
     match = replayed(stored, -1 if to is None else to)
-    players, _ = remembered(file, match.setting.seats)
+    players, _ = recall_players(file, match.setting.seats)
     texts = Catalogue(match.game, match.setting.pack, lang, Seating(players).names(match.game))
     log = match.log(None if stored.outcome() is None else ARBITER)
     if json:
@@ -51,14 +51,14 @@ def replay(file: Path, *, to: int | None = None, lang: str = "en", json: Json = 
 
 
 def review(file: Path, *, positions: int = 400, lang: str = "en", json: Json = False) -> int:
-    """Look back on a finished match: how the chances went, what was luck, what was choice, the biggest mistakes.
+    """Review a finished match: how the chances changed, what was luck, what was choice, the biggest mistakes.
 
     Parameters
     ----------
     file
         the match file.
     positions
-        how many positions are looked at for each choice; more take longer and are surer, 0 judges no choices.
+        how many positions to search for each choice: more take longer and are more certain, 0 judges no choices.
     lang
         the language of the sentences.
     """
@@ -69,7 +69,7 @@ def review(file: Path, *, positions: int = 400, lang: str = "en", json: Json = F
     from timefront.matches.errors import MatchFileError
     from timefront.matches.opening import open_file
     from timefront.terminal.reviewing import lines_of
-    from timefront.terminal.seating import Seating, remembered
+    from timefront.terminal.seating import Seating, recall_players
     from timefront.texts.catalogue import Catalogue, error_sentence
 
     must_be_language(lang)
@@ -79,7 +79,7 @@ def review(file: Path, *, positions: int = 400, lang: str = "en", json: Json = F
         match = open_file(file, GAMES)
     except MatchFileError as error:
         raise UserError(error_sentence(error, lang)) from error
-    players, _ = remembered(file, match.setting.seats)
+    players, _ = recall_players(file, match.setting.seats)
     texts = Catalogue(match.game, match.setting.pack, lang, Seating(players).names(match.game))
     try:
         with Progress(100) as bar:
@@ -114,7 +114,7 @@ def show(
 ) -> int:
     """Show a position: one that is written as text, or that of a match file.
 
-    What is hidden from a seat, or from a spectator, is shown after the end or with --whole only.
+    What is hidden from a seat, or from a spectator, is only shown after the end or with --whole.
 
     Parameters
     ----------
@@ -125,7 +125,7 @@ def show(
     seat
         whose view is shown; without it, that of a spectator.
     whole
-        write the notation with everything that is hidden: you hold the file, so you may.
+        write the notation with everything hidden: you have the file, so you may.
     notation
         write the position as text, too.
     pack
@@ -140,7 +140,7 @@ def show(
     wanted = showing.Wanted(file, at, seat, pack, is_whole=whole)
     try:
         if json:
-            found = showing.shown(wanted, lang)
+            found = showing.find_shown(wanted, lang)
             print_json({"position": found.text, "view": found.view})
         else:
             showing.show(wanted, lang, with_text=notation or whole)
@@ -166,16 +166,16 @@ def verify(file: Path, *, lang: str = "en", json: Json = False) -> int:
 
 
 def doctor(folder: Path | None = None, *, database: str = "", json: Json = False) -> int:
-    """Look at the installation and replay all stored matches by the present rules.
+    """Check the installation and replay all stored matches by the current rules.
 
     Parameters
     ----------
     folder
-        where the matches lie; without it, where play saves them.
+        the folder of the matches; without it, where play saves them.
     database
-        the database of a server, in place of a folder: its matches that are not over. Nothing in it is changed.
+        the database of a server, instead of a folder: its unfinished matches. Nothing in it is changed.
     """
-    report = _examined(folder, database)
+    report = _examine(folder, database)
     if json:
         print_json(report)
     else:
@@ -187,7 +187,7 @@ def doctor(folder: Path | None = None, *, database: str = "", json: Json = False
     return 1 if report["unsound"] else 0
 
 
-def _examined(folder: Path | None, database: str) -> dict[str, Any]:
+def _examine(folder: Path | None, database: str) -> dict[str, Any]:
     from timefront.doctor import examine, installation
 
     if not database:
@@ -202,7 +202,7 @@ def _examined(folder: Path | None, database: str) -> dict[str, Any]:
     except DatabaseError as error:
         raise UserError(str(error)) from error
     return {
-        "installation": [*installation(), "matches in the database that are not over"],
+        "installation": [*installation(), "unfinished matches in the database"],
         "matches": rows,
         "unsound": sum(not row["sound"] for row in rows),
     }

@@ -1,4 +1,4 @@
-"""`timefront` without a command: what it can do, and the lobby for whoever just presses Enter."""
+"""`timefront` without a command: a menu in which Enter opens the lobby."""
 
 from __future__ import annotations
 
@@ -8,25 +8,25 @@ BROWSER, TERMINAL, RULES, HELP = (["serve", "--browse"], ["play"], ["rules"], ["
 
 
 def pick_command() -> list[str]:
-    """The words of the command that the user picks; none if the user leaves.
+    """The words of the command that the user picks; empty if the user leaves.
 
-    Where nobody can be asked, the list is shown and the lobby is what Enter would have picked.
+    If nobody can be asked, the list is shown and the lobby is picked.
     """
     from timefront.terminal.chooser import Menu
     from timefront.terminal.errors import Leave
-    from timefront.terminal.screens import best_screen, forgive_odd_bytes
+    from timefront.terminal.screens import best_screen, replace_bad_bytes
     from timefront.terminal.wishes import system_language
     from timefront.texts.catalogue import table_message
 
     language = system_language()
-    forgive_odd_bytes()
+    replace_bad_bytes()
     menu = Menu(best_screen(), language)
     head = table_message(language, "menu-head")
     offered = {
-        table_message(language, "menu-browser", command=_typed(BROWSER)): BROWSER,
-        table_message(language, "menu-terminal", command=_typed(TERMINAL)): TERMINAL,
-        table_message(language, "menu-rules", command=_typed(RULES)): RULES,
-        table_message(language, "menu-help", command=_typed(HELP)): HELP,
+        table_message(language, "menu-browser", command=_command_line(BROWSER)): BROWSER,
+        table_message(language, "menu-terminal", command=_command_line(TERMINAL)): TERMINAL,
+        table_message(language, "menu-rules", command=_command_line(RULES)): RULES,
+        table_message(language, "menu-help", command=_command_line(HELP)): HELP,
     }
     if sys.stdin is None or not sys.stdin.isatty():
         menu.show(head, list(offered))
@@ -42,5 +42,5 @@ def pick_command() -> list[str]:
         return []
 
 
-def _typed(words: list[str]) -> str:
+def _command_line(words: list[str]) -> str:
     return " ".join(["timefront", *words])

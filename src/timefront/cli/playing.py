@@ -1,4 +1,4 @@
-"""What there is to play, and playing it."""
+"""Listing and playing the games."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def play(
     game
         the game to play (timefront games lists them).
     seats
-        the number of players; without it, the least that has all the seats you name.
+        the number of players; without it, the smallest that includes all the seats you name.
     seat
         who plays a seat: name=human, name=human:ANA to be called Ana, name=bot:LEVEL with easy, medium, hard or
         the name of a bot, name=program:COMMAND for a bot of your own, or name=ws://... for one at an address.
@@ -89,11 +89,11 @@ def play(
     file
         the match file to resume, or to create.
     position
-        a file with a position to begin from, as timefront show --notation writes it.
+        a file with a position to start from, as timefront show --notation writes it.
     lesson
-        a lesson of the game to begin, against easy bots (timefront games lists them).
+        a lesson of the game to start, against easy bots (timefront games lists them).
     seed
-        makes chance repeatable; what is unknown in a position is drawn from it.
+        makes chance repeatable; unknown parts of a position are drawn from it.
     plain
         words only, for screen readers: no colours, no clearing of the screen.
     """

@@ -1,4 +1,4 @@
-"""The program: its commands, and the sentences that errors end in."""
+"""The program: its commands, and the sentences for errors."""
 
 from __future__ import annotations
 
@@ -55,8 +55,8 @@ def main(arguments: list[str] | None = None) -> None:
 
 
 def run(arguments: list[str]) -> int:
-    """Run a command, or the one that the user picks where none is given, and return its exit status."""
-    if sys.platform == "win32":  # where Python has no fcntl, without which no match can be stored
+    """Run a command, or the one that the user picks if none is given, and return its exit status."""
+    if sys.platform == "win32":  # Python has no fcntl there, without which no match can be stored
         return _fail(ON_WINDOWS)
     from timefront.bots.registry import UnknownBot
     from timefront.kernel.packs import PackError

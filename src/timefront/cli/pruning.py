@@ -1,4 +1,4 @@
-"""Looking after the storage of a server: what has expired, and letting go of it."""
+"""Finding and removing what has expired in a server's database."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ def prune(
     database
         sqlite:///FILE or postgresql://...; without it, a SQLite file in the user's data folder. A server may run on it.
     keep_unopened
-        days after which tables go that nobody opens before a match has begun; 0 for never.
+        days after which unopened tables without a match are removed; 0 for never.
     keep_packs
-        days after which packs go that no table uses; 0 for never.
+        days after which unused packs are removed; 0 for never.
     keep_idle
-        days after which matches under way go that nobody looks at; without it, never.
+        days after which unfinished matches that nobody looks at are removed; without it, never.
     keep_finished
-        days after which finished matches go that nobody looks at; without it, never.
+        days after which finished matches that nobody looks at are removed; without it, never.
     apply
         remove what has expired; without it, nothing is changed.
     """
@@ -60,12 +60,12 @@ def keeping_of(unopened: int, packs: int, idle: int, finished: int) -> Any:
     from timefront.server.config import Keeping
 
     if min(unopened, packs, idle, finished) < 0:
-        raise UserError("Things are kept for a number of days; 0 is for ever.")
+        raise UserError("Things are kept for a number of days; 0 means for ever.")
     return Keeping(unopened, packs, idle, finished)
 
 
 def usual_database() -> str:
-    """Where a server keeps its tables if nothing else is said."""
+    """The default database of a server."""
     from timefront.matches.folders import match_folder
 
     return f"sqlite:///{match_folder() / 'server.db'}"

@@ -1,4 +1,4 @@
-"""A study of a game as one page: `timefront report`."""
+"""`timefront report`: a study of a game on one page."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from timefront.cli.common import Progress, UserError, game_named, must_be_language, print_json
-from timefront.cli.studies import USUAL, Games, Series, seated
+from timefront.cli.studies import USUAL, Games, Series, seat_bots
 
 if TYPE_CHECKING:
-    from timefront.lab.kept import Kept
+    from timefront.lab.kept import ResultStore
     from timefront.lab.report.figures import Figures, Restriction
     from timefront.lab.report.watching import GameNotes
     from timefront.lab.simulate import Study
@@ -34,10 +34,10 @@ def report(
     lang: str = "en",
     series: Series = USUAL,
 ) -> int:
-    """Play many games and write what they tell as one HTML file: who wins, how it goes, what is luck, what is used.
+    """Play many games and write a report as one HTML file: who wins, how games go, what is luck, what is used.
 
-    Ctrl-C ends the games; the report tells of those that are done. Here --scenario takes several scenarios, separated
-    by commas, or all: those that as many can play as the first.
+    Ctrl-C ends the games; the report is about those that are done. Here --scenario takes several scenarios, separated
+    by commas, or all: those for as many players as the first.
 
     Parameters
     ----------
@@ -52,19 +52,19 @@ def report(
     ladder
         pairs of games of each bot against the next weaker one: whether more thinking wins; 0 leaves it out.
     worth
-        pairs of games for each thing to choose, of a bot that may not against one that may; 0 leaves it out.
+        pairs of games for each possible choice, of a bot that may not make it against one that may; 0 leaves it out.
     worth_of
-        only of these kinds, separated by commas: verb, card, unit and so on; without it, of all that has a name.
+        only these kinds, separated by commas: verb, card, unit and so on; without it, everything that has a name.
     samples
-        how many games of each scenario are written as match files, into a folder beside the page.
+        how many games of each scenario are written as match files, into a folder next to the page.
     notes
-        a file that keeps what is known of each game: with the same file a later run goes on where this one ended.
+        a file that stores what is known of each game: with the same file, a later run continues where this one ended.
     lang
         the language of the page.
     """
-    from timefront.lab.kept import Kept
+    from timefront.lab.kept import ResultStore
     from timefront.lab.report.figures import figures_of
-    from timefront.lab.report.page import data_of, written
+    from timefront.lab.report.page import data_of, render_page
 
     chosen = game_named(game)
     must_be_language(lang)
@@ -75,16 +75,20 @@ def report(
     for one in (path, *([] if notes is None else [notes])):
         _must_be_writable(one)
     studies = _studies(chosen, games, bots, series)
-    kept = _opened(notes) if notes is not None else Kept()
-    played = _played(studies, kept, series.pool)
+    kept = _open_notes(notes) if notes is not None else ResultStore()
+    played = _play(studies, kept, series.pool)
     found = [one for study in played for one in study]
     if not found:
         raise UserError("No game was finished, so there is nothing to report.")
     figures = figures_of(found)
     done = [study for study, some in zip(studies, played, strict=True) if some]
     _hold_contests(done, figures, ladder, worth, kinds, kept, series.pool)
-    files = [file for study, some in zip(studies, played, strict=True) for file in _stored(study, some[:samples], path)]
-    path.write_text(written(done, figures, files, lang), encoding="utf-8")
+    files = [
+        file
+        for study, some in zip(studies, played, strict=True)
+        for file in _store_samples(study, some[:samples], path)
+    ]
+    path.write_text(render_page(done, figures, files, lang), encoding="utf-8")
     if series.json:
         print_json(data_of(done, figures, files))
     else:
@@ -100,7 +104,7 @@ def _must_be_writable(path: Path) -> None:
 
 
 def _kinds(game: Any, words: str) -> list[str]:
-    """The kinds whose worth is asked for."""
+    """The kinds whose worth is requested."""
     from timefront.texts.vocabulary import verbs_of
 
     known = {VERB, *(kind.name for verb in verbs_of(game).values() for kind in verb.kinds.values())}
@@ -111,23 +115,23 @@ def _kinds(game: Any, words: str) -> list[str]:
     return kinds
 
 
-def _opened(notes: Path) -> Kept:
-    from timefront.lab.kept import Kept
+def _open_notes(notes: Path) -> ResultStore:
+    from timefront.lab.kept import ResultStore
 
     try:
-        return Kept(notes)
+        return ResultStore(notes)
     except (ValueError, KeyError, TypeError) as error:
         raise UserError(f"{notes} has no notes of a report: name another file.") from error
 
 
 def _studies(game: Any, games: int, bots: str, series: Series) -> list[Study]:
-    """A study for every scenario that is asked for."""
+    """A study for every requested scenario."""
     from timefront.lab.simulate import Study
 
     seats, studies = 0, []
     for scenario in _scenarios(game, series):
         one = replace(series, scenario=scenario)
-        players = seated(bots, one.seats, one.seat_count(game))
+        players = seat_bots(bots, one.seats, one.seat_count(game))
         one.check(game, games, len(players))
         if seats not in (0, len(players)):
             raise UserError("These scenarios are for different numbers of players: each number needs its own report.")
@@ -137,7 +141,7 @@ def _studies(game: Any, games: int, bots: str, series: Series) -> list[Study]:
 
 
 def _scenarios(game: Any, series: Series) -> list[str]:
-    """The scenarios that are asked for; of all, those that as many can play as the first."""
+    """The requested scenarios; if all, those for as many players as the first."""
     if series.scenario != ALL:
         return list(dict.fromkeys(series.scenario.split(",")))
     found = game.scenarios(series.content_of(game))
@@ -145,26 +149,26 @@ def _scenarios(game: Any, series: Series) -> list[str]:
     return [key for key in found if counts[key] == counts[found[0]]]
 
 
-def _played(studies: list[Study], kept: Kept, pool: Any) -> list[list[GameNotes]]:
-    """The notes of the games, by study; Ctrl-C ends them."""
+def _play(studies: list[Study], kept: ResultStore, pool: Any) -> list[list[GameNotes]]:
+    """Play the games and return their notes by study; Ctrl-C ends them."""
     from functools import partial
 
-    from timefront.lab.report.watching import games_of, noted_games, series_of
+    from timefront.lab.report.watching import games_of, record_games, series_of
 
     with Progress(sum([study.games for study in studies])) as progress:
         try:
             for study in studies:
-                task = partial(noted_games, study)
-                kept.filled(series_of(study), task, study.games, 2, pool, progress.advance)
+                task = partial(record_games, study)
+                kept.complete(series_of(study), task, study.games, 2, pool, progress.advance)
         except KeyboardInterrupt:
             pass
     return [games_of(study, kept) for study in studies]
 
 
 def _hold_contests(
-    studies: list[Study], figures: Figures, ladder: int, worth: int, kinds: list[str], kept: Kept, pool: Any
+    studies: list[Study], figures: Figures, ladder: int, worth: int, kinds: list[str], kept: ResultStore, pool: Any
 ) -> None:
-    """Add what contests tell; Ctrl-C ends them."""
+    """Add the results of contests; Ctrl-C ends them."""
     from timefront.lab.report.contests import LADDER, Contests
 
     asked = _worth_asking(studies[0].game, figures.restrictions, kinds) if worth else []
@@ -183,7 +187,7 @@ def _hold_contests(
 
 
 def _worth_asking(game: str, restrictions: list[Restriction], kinds: list[str]) -> list[Restriction]:
-    """What has a name and is of a wanted kind; seats are no thing to do without unless they are asked for."""
+    """The restrictions that have a name and a requested kind; seats only count if they are requested."""
     from timefront.games.registry import GAMES
     from timefront.texts.vocabulary import kinds_of
 
@@ -192,9 +196,9 @@ def _worth_asking(game: str, restrictions: list[Restriction], kinds: list[str]) 
     return [one for one in restrictions if (VERB if one.verb else one.kind) in wanted]
 
 
-def _stored(study: Study, notes: list[GameNotes], path: Path) -> list[str]:
-    """Some games as match files beside the page."""
-    from timefront.lab.report.watching import stored_game
+def _store_samples(study: Study, notes: list[GameNotes], path: Path) -> list[str]:
+    """Write some games as match files next to the page."""
+    from timefront.lab.report.watching import replay_game
     from timefront.lab.storing import store
 
     files = []
@@ -203,6 +207,6 @@ def _stored(study: Study, notes: list[GameNotes], path: Path) -> list[str]:
         folder.mkdir(exist_ok=True)
         file = folder / f"{study.scenario or 'game'}-{game.number}.jsonl"
         file.unlink(missing_ok=True)
-        store(stored_game(study, game.number), file)
+        store(replay_game(study, game.number), file)
         files.append(str(file))
     return files

@@ -32,33 +32,33 @@ def serve(
     Parameters
     ----------
     host
-        the address to listen at; 0.0.0.0 for all of this machine's.
+        the address to listen on; 0.0.0.0 for all of this machine's.
     port
-        the port to listen at.
+        the port to listen on.
     database
         sqlite:///FILE or postgresql://...; without it, a SQLite file in the user's data folder.
     redis
-        redis://..., for notices between several workers; PostgreSQL does without.
+        redis://..., for notices between several workers; not needed with PostgreSQL.
     public_url
-        the address that players' browsers see, where a proxy stands before the server.
+        the address that players' browsers see, if the server is behind a proxy.
     workers
         how many processes serve.
     thinkers
         how many processes think for bots; without it, one for every two processors.
     tables_per_address
-        how many tables may come from one address in 30 days; 0 for any number.
+        how many tables may come from one address in 30 days; 0 for no limit.
     packs_per_address
-        how many packs may come from one address in 30 days; 0 for any number.
+        how many packs may come from one address in 30 days; 0 for no limit.
     keep_unopened
-        days after which tables go that nobody opens before a match has begun; 0 for never.
+        days after which unopened tables without a match are removed; 0 for never.
     keep_packs
-        days after which packs go that no table uses; 0 for never.
+        days after which unused packs are removed; 0 for never.
     keep_idle
-        days after which matches under way go that nobody looks at; without it, never.
+        days after which unfinished matches that nobody looks at are removed; without it, never.
     keep_finished
-        days after which finished matches go that nobody looks at; without it, never.
+        days after which finished matches that nobody looks at are removed; without it, never.
     bot
-        a bot of others that visitors may choose: name=program:COMMAND, or name=ws://... for one at an address.
+        a third-party bot that visitors may choose: name=program:COMMAND, or name=ws://... for one at an address.
     browse
         open the lobby in this machine's browser.
     """
@@ -68,11 +68,11 @@ def serve(
     from timefront.server.wire.errors import BusUnreachable, CannotServe, DatabaseError
 
     if not 0 < port < 65_536:
-        raise UserError(f"{port} is no port: use 1 to 65535.")
+        raise UserError(f"{port} is not a port: use 1 to 65535.")
     if workers < 1 or thinkers < 0:
         raise UserError("There must be at least one worker and one thinker.")
     if tables_per_address < 0 or packs_per_address < 0:
-        raise UserError("A quota is a number of tables or packs; 0 is any number.")
+        raise UserError("A quota is a number of tables or packs; 0 means no limit.")
     keeping = keeping_of(keep_unopened, keep_packs, keep_idle, keep_finished)
     if browse and is_timefront(address_of(host, port)):
         open_browser(address_of(host, port))
@@ -88,11 +88,11 @@ def serve(
         quotas=Quotas(tables_per_address, packs_per_address),
         keeping=keeping,
         pace=pace(),
-        bots=pairs(bot, "bot of others"),
+        bots=pairs(bot, "third-party bot"),
     )
     try:
         must_fit(config, workers)
-        from timefront.server.serve import serve as serve_tables  # it loads much, hence last
+        from timefront.server.serve import serve as serve_tables  # it loads much, so it comes last
 
         serve_tables(config, host, port, workers, open_browser if browse else _nothing)
     except (CannotServe, DatabaseError, BusUnreachable) as error:
@@ -101,7 +101,7 @@ def serve(
 
 
 def is_timefront(address: str) -> bool:
-    """Whether a server of this kind runs there already."""
+    """Whether a Timefront server already runs there."""
     from urllib.error import URLError
     from urllib.request import urlopen
 
@@ -113,7 +113,7 @@ def is_timefront(address: str) -> bool:
 
 
 def open_browser(address: str) -> None:
-    """Open an address where there is a screen; elsewhere the address is enough."""
+    """Open an address in a browser, if there is a screen."""
     import webbrowser
 
     from timefront.terminal.wishes import system_language

@@ -24,8 +24,8 @@ class Series:
     seed
         the seed of the whole series; game (or pair of games) number i uses the seed and i.
     executor
-        who plays: processes:N, so many processes of this machine; processes, one for every core; or ray, a cluster of
-        its own, ray:ADDRESS, one that runs (pip install timefront[cluster]).
+        who plays: processes:N, that many processes of this machine; processes, one for every core; ray, a new cluster;
+        or ray:ADDRESS, a running one (pip install timefront[cluster]).
     seats
         the number of seats; without it, the least that the game and the bots allow.
     scenario
@@ -46,33 +46,33 @@ class Series:
 
     @property
     def pool(self) -> Any:
-        """Who plays."""
+        """The workers that play."""
         from timefront.cli.executors import pool_named
 
         return pool_named(self.executor)
 
     @property
     def options(self) -> dict[str, str]:
-        """The wished rules options."""
+        """The requested rules options."""
         return pairs(self.option, "rules option")
 
     @property
     def pack_files(self) -> dict[str, str]:
-        """The files of the owner's pack; none for the built-in one."""
+        """The files of the user's pack; empty for the built-in one."""
         return {} if self.pack is None else dict(pack_in(self.pack).files)
 
     def content_of(self, game: Any) -> Any:
-        """The pack that is played: the owner's, or the one that comes with the game."""
+        """The pack that is played: the user's, or the one that comes with the game."""
         return game.built_in_pack() if self.pack is None else pack_in(self.pack)
 
     def check(self, game: Any, games: int, seats: int) -> None:
-        """Refuse what cannot be played, before anything is."""
+        """Refuse what cannot be played, before anything is played."""
         if games < 1:
             raise UserError("The number of games must be at least 1.")
         game.setting(self.content_of(game), self.scenario, self.options, seats)
 
     def seat_count(self, game: Any) -> int:
-        """How many play: as many as was wished for, else as usual in the scenario."""
+        """How many play: the requested number, or the usual one of the scenario."""
         usual: int = game.scenario_seats(self.content_of(game), self.scenario)[0]
         return usual if self.seats is None else self.seats
 
@@ -83,7 +83,7 @@ USUAL = Series()
 def simulate(game: str, *, games: Games = 1000, bots: str = "random", series: Series = USUAL) -> int:
     """Play many games between bots and print win rates, lengths and speed.
 
-    The results depend on the seed alone, not on the number of workers.
+    The results depend only on the seed, not on the number of workers.
 
     Parameters
     ----------
@@ -97,7 +97,7 @@ def simulate(game: str, *, games: Games = 1000, bots: str = "random", series: Se
     from timefront.lab.simulate import Study, simulate
 
     chosen = game_named(game)
-    players = seated(bots, series.seats, series.seat_count(chosen))
+    players = seat_bots(bots, series.seats, series.seat_count(chosen))
     series.check(chosen, games, len(players) if series.seats is None else series.seats)
     study = Study(game, players, games, series.seed, series.scenario, series.options, series.pack_files)
     pool = series.pool
@@ -117,8 +117,8 @@ def simulate(game: str, *, games: Games = 1000, bots: str = "random", series: Se
     return 0
 
 
-def seated(names: str, seats: int | None, usual: int) -> list[str]:
-    """The bot of every seat, of as many as were wished for; one name alone stands for the usual number."""
+def seat_bots(names: str, seats: int | None, usual: int) -> list[str]:
+    """The bot of every seat; a single name stands for all of them."""
     from timefront.bots.registry import player_named
 
     wanted = names.split(",")
@@ -150,7 +150,7 @@ def _print_report(report: dict[str, Any], bots: list[str]) -> None:
 def arena(game: str, first: str, second: str, *, games: Games = 200, series: Series = USUAL) -> int:
     """Let two bots play each other in pairs of games: the same luck, the seats swapped.
 
-    Where there are more than two seats, the bots take them in turn.
+    If there are more than two seats, the bots take them in turn.
 
     Parameters
     ----------
@@ -164,7 +164,7 @@ def arena(game: str, first: str, second: str, *, games: Games = 200, series: Ser
     games
         how many games, rounded up to pairs.
     """
-    from timefront.bots.arena import Contest, hold
+    from timefront.bots.arena import Contest, play_contest
     from timefront.bots.registry import player_named
 
     chosen = game_named(game)
@@ -177,7 +177,7 @@ def arena(game: str, first: str, second: str, *, games: Games = 200, series: Ser
     contest = Contest(game, first, second, pairs, series.seed, series.scenario, series.options, files, seats)
     pool = series.pool
     with Progress(pairs) as progress:
-        standing = hold(contest, pool, progress.advance)
+        standing = play_contest(contest, pool, progress.advance)
     low, high = standing.interval
     report = {
         "games": standing.games,
@@ -205,7 +205,7 @@ def export(
     luck: bool = False,
     series: Series = USUAL,
 ) -> int:
-    """Play many games between bots and write them as a data set: what each seat knew, what it chose, how it ended.
+    """Play many games between bots and write them as a data set: what each seat knew and chose, and how games ended.
 
     Parameters
     ----------
@@ -218,9 +218,9 @@ def export(
     bots
         one bot for every seat, separated by commas, or one for all.
     views
-        write what each seat saw, too, as a browser gets it.
+        also write what each seat saw, as a browser gets it.
     luck
-        write how lucky every result of chance was, too.
+        also write how lucky every result of chance was.
     """
     from importlib.util import find_spec
 
@@ -228,7 +228,7 @@ def export(
     from timefront.lab.simulate import Study
 
     chosen = game_named(game)
-    players = seated(bots, series.seats, series.seat_count(chosen))
+    players = seat_bots(bots, series.seats, series.seat_count(chosen))
     series.check(chosen, games, len(players))
     if file.suffix == ".parquet" and find_spec("pyarrow") is None:
         raise UserError("Parquet needs the research packages: pip install timefront[lab], or write a .jsonl file.")

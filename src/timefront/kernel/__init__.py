@@ -1,1 +1,1 @@
-"""The kernel: flow, questions, chance, events, records, packs and matches. It knows no game."""
+"""The kernel: flow, questions, chance, events, records and packs. It does not know any particular game."""

@@ -1,4 +1,4 @@
-"""Armies that players buy before a battle: what a game that has them offers, whoever asks."""
+"""Armies that players buy before a battle, for the games that have them."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from timefront.kernel.packs import PackFiles
 from timefront.kernel.toml_texts import read_toml
 
 MOST_KINDS: Final = 100
-"""How many kinds of units an army may name."""
+"""The most kinds of units in one army."""
 MOST_ALIKE: Final = 99
 
 
 @final
 class Army:
-    """What a player has bought: the list, the size of the battle, and how many units of each name."""
+    """What a player has bought: from which army list, for which size of battle, and how many of each unit."""
 
     def __init__(self, army: str, size: str, units: dict[str, int]) -> None:
         self.army = army
@@ -25,14 +25,14 @@ class Army:
         self.units = units
 
     def text(self) -> str:
-        """The army as a file."""
+        """The army as the text of a file."""
         lines = [f"{name} = {count}" for name, count in self.units.items()]
         return "\n".join([f'army = "{self.army}"', f'size = "{self.size}"', "", "[units]", *lines]) + "\n"
 
 
 @final
 class Name:
-    """A message that names something, in an argument of a problem."""
+    """An argument of an `ArmyProblem` that is itself the key of a message."""
 
     def __init__(self, key: str) -> None:
         self.key = key
@@ -40,7 +40,7 @@ class Name:
 
 @final
 class ArmyProblem:
-    """One thing wrong with an army: a message that says what to do about it, and what fills it in."""
+    """One thing wrong with an army: the key of a message that says what to do about it, and its arguments."""
 
     def __init__(self, key: str, **about: Any) -> None:
         self.key = key
@@ -70,19 +70,19 @@ class Offered:
 
 @final
 class BattleChoices:
-    """What can be chosen for a battle: lists, sizes with their points, fields, and what each list offers."""
+    """The choices for a battle: army lists with their units, sizes with their points, and fields."""
 
     def __init__(self, lists: list[str], sizes: dict[str, int], fields: list[str], offers: list[list[Offered]]) -> None:
         self.lists = lists
         self.sizes = sizes
         self.fields = fields
         self.offers = offers
-        """By list, the units that it offers."""
+        """The units of each list."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ArmyBook:
-    """How armies of a game are bought, checked and brought to a battle; names are messages `army-…`, `unit-…` …"""
+    """How a game's armies are bought, checked and sent to battle. Their names are messages: `army-…`, `unit-…`."""
 
     rule: str
     """The rule that says what an army may be."""
@@ -92,7 +92,7 @@ class ArmyBook:
         raise NotImplementedError
 
     def limits(self, pack: PackFiles, army: str, size: str) -> dict[str, tuple[int, int]]:
-        """By category, the least and the most units of an army list in a battle of a size."""
+        """For each category, the least and the most units that an army list allows in a battle of this size."""
         raise NotImplementedError
 
     def problems(self, pack: PackFiles, army: Army) -> list[ArmyProblem]:
@@ -100,31 +100,31 @@ class ArmyBook:
         raise NotImplementedError
 
     def points(self, pack: PackFiles, army: Army) -> int:
-        """What an army costs, as far as its units are known."""
+        """The cost of an army; unknown units count nothing."""
         raise NotImplementedError
 
     def morale(self, pack: PackFiles, army: Army) -> int:
-        """The morale of an army, as far as its units are known."""
+        """The morale of an army; unknown units count nothing."""
         raise NotImplementedError
 
     def field_sketch(self, pack: PackFiles, field: str) -> MapSketch:
-        """A field of the pack, drawn small."""
+        """A small map of one of the pack's fields."""
         raise NotImplementedError
 
     def suggest(self, pack: PackFiles, army: str, size: str, seed: str) -> Army:
-        """A sound army of a list; the same for the same seed. `ArmyError` if there is no such list or size."""
+        """A valid army from a list, always the same for the same seed. `ArmyError` if there is no such list or size."""
         raise NotImplementedError
 
     def battle(self, pack: PackFiles, field: str, armies: list[Army]) -> tuple[PackFiles, str]:
-        """The pack with a scenario in which these armies meet, and its key; the first field if none is named.
+        """The pack plus a scenario in which these armies meet, and its key. Without a field, the first one is used.
 
-        `ArmyError` tells everything that is wrong with the armies.
+        `ArmyError` lists everything that is wrong with the armies.
         """
         raise NotImplementedError
 
 
 def army_in(text: str) -> Army:
-    """The army that a file holds; `ArmyError` tells what the file lacks, not yet whether the army is sound."""
+    """Read an army from a file's text. `ArmyError` says what the file lacks; the army itself is not checked."""
     try:
         data = read_toml(text)
     except (ValueError, RecursionError) as error:

@@ -1,10 +1,10 @@
-"""Sets of small ids as bits of one number: copied and compared in a moment, and without order."""
+"""Sets of small ids as the bits of one integer: quick to copy and compare."""
 
 from __future__ import annotations
 
 
 def members(mask: int) -> list[int]:
-    """The ids in a set, ascending; `ValueError` for a negative number, which would have no end."""
+    """The ids in a set, ascending. `ValueError` for a negative number, whose bits never end."""
     if mask < 0:
         raise ValueError(f"{mask} is no set")
     found: list[int] = []
@@ -24,5 +24,5 @@ def mask_of(ids: list[int]) -> int:
 
 
 def flags(mask: int, count: int) -> list[int]:
-    """1 or 0 for each of so many ids: whether it is in the set."""
+    """For each id below `count`, 1 if it is in the set and 0 if not."""
     return [mask >> member & 1 for member in range(count)]

@@ -1,4 +1,4 @@
-"""Chance as a seat: what is drawn, with which integer weights, who may see it."""
+"""Chance as a seat: what is drawn, with which integer weights, and who may see the result."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ EVERYONE = -1
 
 @final
 class Factor:
-    """One independent draw: values in canonical order, with integer weights or, without any, all equally likely."""
+    """One independent draw: its values in canonical order, equally likely unless it has integer weights."""
 
     def __init__(self, values: list[int], weights: list[int] | None = None) -> None:
         self.values = values
@@ -34,7 +34,7 @@ class Factor:
         return [1] * len(self.values) if self.uneven is None else self.uneven
 
     def pick(self, ticket: int) -> int:
-        """The value that holds the ticket, a number from 0 to the total less one."""
+        """The value that a ticket wins; tickets are the numbers below `total`."""
         if self.uneven is None:
             return self.values[ticket]
         for value, weight in zip(self.values, self.uneven, strict=True):
@@ -46,7 +46,7 @@ class Factor:
 
 @final
 class Chance:
-    """A pause answered by chance: independent factors drawn for one purpose, told to one audience.
+    """A pause that chance answers: independent factors, drawn for one purpose and shown to one audience.
 
     >>> coin_and_loaded_coin = Chance("toss", [Factor([0, 1]), Factor([0, 1], [1, 3])])
     >>> list(coin_and_loaded_coin.results())
@@ -61,14 +61,14 @@ class Chance:
         self.audience = audience
 
     def sample(self, rng: Random) -> Result:
-        """A random result, each value with its weight."""
+        """A random result; the weights decide how likely each value is."""
         if len(self.factors) == 1:
             factor = self.factors[0]
             return (factor.pick(int(rng.random() * factor.total)),)
         return tuple([factor.pick(int(rng.random() * factor.total)) for factor in self.factors])
 
     def results(self) -> Iterator[tuple[Result, int]]:
-        """Every possible result with its integer weight; the weights sum up to `total`."""
+        """Every possible result with its integer weight; the weights add up to `total`."""
         pairs = [
             [(value, weight) for value, weight in zip(factor.values, factor.weights, strict=True) if weight]
             for factor in self.factors
@@ -95,13 +95,13 @@ def one_of(purpose: str, values: list[int], audience: int = EVERYONE) -> Chance:
 
 
 def one_from(purpose: str, pile: dict[int, int], audience: int = EVERYONE) -> Chance:
-    """One piece from a pile, a multiset of value and count."""
+    """One piece from a pile, given as the count of each value."""
     values = sorted(pile)
     return Chance(purpose, [Factor(values, [pile[value] for value in values])], audience)
 
 
 def dice(purpose: str, pool: list[list[int]], audience: int = EVERYONE) -> Chance:
-    """One face of each die of a pool; a die is the list of its faces."""
+    """One face of each die in a pool; a die is the list of its faces."""
     return Chance(purpose, [die(faces) for faces in pool], audience)
 
 
@@ -112,5 +112,5 @@ def die(faces: list[int]) -> Factor:
 
 
 def pick_one(items: list[T], rng: Random) -> T:
-    """One of the items, all equally likely. Quicker than `rng.choice`, and draws differently."""
+    """One of the items, all equally likely. Faster than `rng.choice`, with other results for the same generator."""
     return items[int(rng.random() * len(items))]

@@ -1,4 +1,4 @@
-"""Events: typed facts about what happened, who may know them, and what they tell whom."""
+"""Events: typed facts about what happened, and what each seat may know of them."""
 
 from __future__ import annotations
 
@@ -12,32 +12,32 @@ from timefront.kernel.chance import EVERYONE
 from timefront.kernel.questions import Kind
 
 ARBITER = -1
-"""Who may know everything: nobody while a match goes on, everybody after its end."""
+"""The viewer who may know everything: nobody during a match, everybody once it is over."""
 
 Told = dict[str, Any]
-"""An event as plain data, as told to one seat."""
+"""An event as plain data, in the form that one seat receives."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Event:
-    """A fact in the past tense. Subclasses are dataclasses of ids and name their rule; sentences live in catalogues."""
+    """A fact in the past tense. A subclass is a dataclass of ids that names its rule; catalogues have the sentences."""
 
     rule: ClassVar[str] = ""
     kinds: ClassVar[dict[str, Kind]] = {}
-    """What the fields are, for those that have a name in the catalogues."""
+    """The kinds of the fields whose values have names in the catalogues."""
     secret: ClassVar[tuple[str, ...]] = ()
-    """Fields that only the audience may know; the others are told the fact without them."""
+    """Fields that only the audience may know; everybody else receives the event without them."""
 
     def audience(self) -> int:
-        """The mask of seats that may know the secret fields, or the whole fact if it has none."""
+        """The mask of seats that may know the secret fields, or the whole event if no field is secret."""
         return EVERYONE
 
     def reveals_to(self) -> int:
-        """The mask of seats that learn something their view did not contain; nobody learns from the own secret."""
+        """The mask of seats that learn something their view did not show; a seat learns nothing from its own secret."""
         return 0
 
     def told_to(self, seat: int | None) -> Told | None:
-        """The fact as a seat (or, for None, a spectator) may know it; None if it is not told at all."""
+        """The event as a seat (None: a spectator) may know it, or None if it must not hear of it at all."""
         told: Told = {"event": event_name(type(self)), "rule": self.rule}
         initiated = may_know(self.audience(), seat)
         if not initiated and not self.secret:
@@ -82,7 +82,7 @@ def field_names(event: type[Event]) -> list[str]:
 
 
 def can_reveal(event: Any) -> bool:
-    """Whether a fact of this class can ever show a seat what its view did not contain."""
+    """Whether an event of this class can ever tell a seat something that its view did not show."""
     can = _revealing.get(event)
     if can is None:
         can = _revealing[event] = event.reveals_to is not Event.reveals_to

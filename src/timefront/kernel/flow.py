@@ -1,6 +1,6 @@
-"""The flow of a game: a stack of plain-data frames, each at a named step, and the five words that end a step.
+"""The flow of a game: a stack of plain-data frames, each at a named step, and the five calls that end a step.
 
-A step is a method of a frame. It ends in one of five words:
+A step is a method of a frame. It ends with one of five calls:
 
     goto("step")                    go on with another step of this frame
     call(s, frame, "step")          run another procedure first; `step` receives its result
@@ -8,9 +8,9 @@ A step is a method of a frame. It ends in one of five words:
     roll(s, "step")                 wait for chance; `step` receives the result
     done(s, result)                 this procedure is over
 
-A sixth, `end(s)`, ends the whole game at once, from whatever depth.
+A sixth, `end(s)`, ends the whole game at once, however deep the stack is.
 
-Steps are named by string literals: twice as fast as bound methods when compiled. The contract suite reads the
+Steps are named by string literals, which are twice as fast as bound methods when compiled. The contract suite reads the
 source of every frame and checks that each literal names a step of its class.
 """
 
@@ -33,13 +33,13 @@ CHANCE: Final = -1
 OVER: Final = -2
 RUNNING: Final = -3
 NOBODY: Final = -1
-"""No seat, where one is asked for."""
+"""Stands for no seat where a seat is expected."""
 STEP_LIMIT: Final = 100_000
-"""More steps than any answer can need: beyond it a rule runs in circles."""
+"""More steps than any answer can need: a rule that takes more is in an endless loop."""
 
 
 class EndlessRules(Exception):
-    """A rule runs in circles."""
+    """A rule is in an endless loop."""
 
 
 P = ParamSpec("P")
@@ -47,7 +47,7 @@ S = TypeVar("S", bound="State")
 
 
 class Next:
-    """What every step returns, so that none forgets to end in one of the five words."""
+    """What every step returns, so that none can forget to end with one of the five calls."""
 
 
 NEXT = Next()
@@ -136,12 +136,12 @@ class State:
     stack: list[Frame]
     seat: int = RUNNING
     sink: list[Event] | None = None
-    is_searched: bool = False
-    """Whether only the facts are wanted from which somebody may learn something."""
+    emits_only_reveals: bool = False
+    """Whether only events that can reveal something are emitted."""
     result: Any = None
     returned: bool = False
     shared: int = 0
-    """How many frames at the bottom of the stack belong to other copies too: copied when they come to the top."""
+    """How many frames at the bottom of the stack are shared with other copies; each is copied once it is on top."""
 
     def start(self, first: Frame) -> None:
         """Begin with a procedure and run to the first pause."""
@@ -167,7 +167,7 @@ class State:
         raise EndlessRules(f"{frame_name(type(stack[-1]))}.{stack[-1].at} runs in circles")
 
     def answer(self, choice: Choice) -> None:
-        """Apply the answer of the seat, or of chance, that was asked. The caller vouches that it is legal."""
+        """Apply the answer of the seat, or of chance, that was asked. The caller guarantees that it is legal."""
         frame = self.stack[-1]
         if WITNESS.listener is not None:
             self._cite_answer(frame, choice)
@@ -211,11 +211,11 @@ class State:
         return f"{type(frame).__qualname__}.{frame.at}"
 
     def is_forced(self) -> bool:
-        """Whether the asked seat has a single possible answer and the pause itself tells nothing."""
+        """Whether the asked seat has only one possible answer and skipping the question would reveal nothing."""
         return self.seat >= 0 and len(self.offer()) == 1 and not self.question().asks_when_forced
 
     def refuse(self, seat: int, choice: Any) -> Refusal | None:
-        """Why a seat may not make a choice now, or None if it may. Anything may be asked for, nonsense too."""
+        """Why a seat may not make a choice now, or None if it may. The choice may be anything, even nonsense."""
         refusal = self._refuse(seat, choice)
         if refusal is not None and refusal.key not in GENERIC:
             WITNESS.cite((refusal.rule,), f"refusal {refusal.key}")
@@ -241,8 +241,8 @@ class State:
         return None if choice in self.offer() else Refusal(question.rules[0], "not-offered")
 
     def emit(self, event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
-        """Tell a fact to whoever listens; costs next to nothing when nobody does."""
-        if self.sink is None or (self.is_searched and not can_reveal(event)):
+        """Add an event to the sink; without one, the event is not even created."""
+        if self.sink is None or (self.emits_only_reveals and not can_reveal(event)):
             return
         fact = event(*args, **kwargs)
         if WITNESS.listener is not None:
@@ -250,11 +250,11 @@ class State:
         self.sink.append(fact)
 
     def columns_copied(self: S) -> S:
-        """A copy of the game's own columns. `make columns` can write it out: compiled, that is twice as fast."""
+        """A copy of the game's own columns. `make columns` can generate an override, twice as fast when compiled."""
         return cast(S, layout_of(type(self)).copy(self))
 
     def clone(self: S) -> S:
-        """An independent copy that nobody listens to.
+        """An independent copy, without a listener.
 
         >>> from timefront.games.registry import GAMES
         >>> game = GAMES["duel_of_time"]
@@ -286,7 +286,7 @@ def clone_frame(frame: Frame) -> Frame:
 
 
 def dump_state(s: State) -> dict[str, Any]:
-    """A state at a pause as JSON-able data, without its setting. Encode it before the state moves on."""
+    """A paused state as data for JSON, without its setting. Encode it before the state moves on."""
     return {
         "seat": s.seat,
         "fields": layout_of(type(s)).dump(s),
@@ -295,7 +295,7 @@ def dump_state(s: State) -> dict[str, Any]:
 
 
 def restore_state(cls: type[S], setting: Any, data: dict[str, Any]) -> S:
-    """The state that `dump_state` described, on the same setting; `ValueError` if the data do not fit."""
+    """Restore the state that `dump_state` described, on the same setting; `ValueError` if the data do not fit."""
     if set(data) != {"seat", "fields", "stack"} or type(data["seat"]) is not int:
         raise ValueError("a state has a seat, fields and a stack")
     s = cast(S, layout_of(cls).load(data["fields"], setting))
@@ -313,16 +313,16 @@ def _restore_frame(name: str, at: str, values: dict[str, Any]) -> Frame:
 
 
 def _is_step(cls: type[Frame], at: str) -> bool:
-    """Whether a name can be that of a step: a method of a procedure's own, and none that goes with a question."""
+    """Whether a name can be a step's: one of the procedure's own methods that is not a question's helper."""
     is_own = not at.startswith(("_", "offer_", "refuse_", "chance_")) and not hasattr(Frame, at)
     return is_own and callable(getattr(cls, at, None))
 
 
 def dumps(s: State) -> bytes:
-    """A state at a pause as JSON."""
+    """A paused state as JSON."""
     return msgspec.json.encode(dump_state(s))
 
 
 def loads(cls: type[S], setting: Any, saved: bytes) -> S:
-    """The state that `dumps` gave, on the same setting."""
+    """Restore the state that `dumps` saved, on the same setting."""
     return restore_state(cls, setting, msgspec.json.decode(saved))

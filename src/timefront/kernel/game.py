@@ -29,7 +29,7 @@ _rulebooks: dict[Path, Rulebook] = {}
 
 @final
 class Outcome:
-    """How a game ended: the winners (several share it), everybody's points and the reason."""
+    """How a game ended: the winners (several share the victory), everybody's points and the reason."""
 
     def __init__(self, winners: tuple[int, ...], points: tuple[int, ...], reason: str) -> None:
         self.winners = winners
@@ -37,7 +37,7 @@ class Outcome:
         self.reason = reason
 
     def share(self, seat: int) -> float:
-        """The seat's share of the victory: 1 for a sole winner, 0 for a loser."""
+        """A seat's share of the victory: 1 for a sole winner, 0 for a loser."""
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
     def __eq__(self, other: object) -> bool:
@@ -55,29 +55,29 @@ class Outcome:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
-    """A game on the kernel. Everything above the kernel knows games by this class alone."""
+    """A game built on the kernel. Everything above the kernel knows games only through this class."""
 
     name: str
     version: int
-    """The version of the rules; it grows when the same journal would lead to another position."""
+    """The version of the rules; it is raised when the same journal would lead to another position."""
     older_versions: tuple[int, ...] = ()
-    """Older versions that matches begun under them are played by to their end: their options name it as `rules`."""
+    """Older versions that are still played, by matches begun under them, whose options name the version as `rules`."""
     former_procedures: tuple[str, ...] = ()
-    """Procedures that are gone, by their names in saves: `inherited_position` knows what became of them."""
+    """Procedures that no longer exist, by their names in saves; `inherited_position` knows what replaced them."""
     folder: Path
-    """Where pack/, texts/ and rulebook/ of the game lie."""
+    """The folder with the game's pack/, texts/ and rulebook/."""
     state_type: type[S]
     events: tuple[type[Event], ...]
     options: tuple[Option, ...]
     seat_counts: tuple[int, ...]
     forced_rule: str = ""
-    """The rule that lets the driver give a single possible answer, if the rulebook has one."""
+    """The rule by which the only possible answer is given automatically, if the rulebook has one."""
     draws_scenario: bool = False
-    """Whether the rules draw a scenario where none was agreed; else the first one is played."""
+    """Whether the rules draw a scenario if none was agreed; otherwise the first one is played."""
     has_secrets: bool = True
     """Whether anything is ever hidden from a seat."""
     purposes: tuple[str, ...] = ()
-    """All that chance is asked for; the messages that name it are `chance-<purpose>`."""
+    """Everything that chance is asked for; the messages that name these purposes are `chance-<purpose>`."""
     armies: ArmyBook | None = None
     """How armies are bought before a battle, in games that have such battles."""
     judge: Judge[S]
@@ -88,7 +88,7 @@ class Game(Generic[S]):
     def seat_names(self, seats: int) -> tuple[str, ...]:
         """The names of the seats in commands and files, in order; their messages are `seat-<name>`.
 
-        Seats that are merely numbered are `first`, `second` and so on: there a player's chosen name is said.
+        Seats that are merely numbered are `first`, `second` and so on; they are shown by the players' chosen names.
         """
         raise NotImplementedError
 
@@ -97,30 +97,30 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def scenario_facts(self, pack: PackFiles, scenario: str) -> dict[str, int]:
-        """The numbers that a scenario's text speaks of."""
+        """The numbers that a scenario's text mentions."""
         return {}
 
     def scenario_sides(self, pack: PackFiles, scenario: str) -> list[str]:
-        """By seat, the key of the side that it fights for in a scenario; nothing where every seat is a side."""
+        """For each seat, the key of the side that it fights for in a scenario; empty if every seat is its own side."""
         return []
 
     def scenario_bots(self, pack: PackFiles, scenario: str) -> list[int]:
-        """The seats that a scenario means for bots: one has each of them unless somebody wants it."""
+        """The seats that a scenario intends for bots, unless a player takes them."""
         return []
 
     def scenario_card(self, pack: PackFiles, scenario: str) -> ScenarioCard:
-        """A scenario as a gallery shows it; a game that says nothing leaves everything open."""
+        """A scenario as a gallery shows it; empty unless the game says something."""
         return ScenarioCard()
 
     def scenario_seats(self, pack: PackFiles, scenario: str) -> tuple[int, ...]:
-        """How many can play a scenario, the usual number first: as many as its sides have seats, or any of the game."""
+        """How many can play a scenario, the usual number first: the seats of its sides, or what the game allows."""
         known = self.scenarios(pack)
         key = scenario if scenario or not known else known[0]
         sides = self.scenario_sides(pack, key) if key in known else []
         return (len(sides),) if sides else self.seat_counts
 
     def setting(self, pack: PackFiles, scenario: str, options: dict[str, str], seats: int) -> Setting:
-        """The shared, immutable setting of a match; an empty scenario leaves it to the rules."""
+        """The shared, immutable setting of a match; an empty scenario leaves the choice to the rules."""
         raise NotImplementedError
 
     def blank(self, setting: Setting) -> S:
@@ -138,18 +138,18 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def determinize(self, s: S, seat: int | None, rng: Random) -> S:
-        """A position that the seat cannot tell from `s`, what it does not know drawn anew from `rng`."""
+        """A position that the seat cannot tell from `s`: whatever it does not know is drawn again from `rng`."""
         raise NotImplementedError
 
     def features(self, s: S, seat: int) -> list[int]:
-        """What a seat knows of a position, as integers for programs that learn: as many in every position of a setting.
+        """What a seat knows of a position, as integers for learning programs. A setting fixes how many.
 
-        Seats come in the order in which they follow this one, so that a program can learn for all seats at once.
+        Seats are listed in turn order beginning with this one, so that a program can learn for all seats at once.
         """
         return []
 
     def feature_groups(self, setting: Setting) -> tuple[tuple[str, int], ...]:
-        """What the features of a setting are: groups by name, with the number of integers in each, in order."""
+        """What the features are: named groups in order, with the number of integers in each."""
         return ()
 
     def outcome(self, s: S) -> Outcome | None:
@@ -157,30 +157,30 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def side_of(self, setting: Setting, seat: int) -> int:
-        """The side that a seat fights for; every seat is a side of its own unless the game says otherwise."""
+        """The side that a seat fights for; every seat is its own side unless the game says otherwise."""
         return seat
 
     def is_shared(self, setting: Setting, outcome: Outcome) -> bool:
-        """Whether the victory is shared between sides: a draw."""
+        """Whether sides share the victory, which is a draw."""
         return len({self.side_of(setting, seat) for seat in outcome.winners}) > 1
 
     def outcome_of_resignation(self, s: S, setting: Setting, resigned: list[int]) -> Outcome | None:
-        """The outcome once the seats that have not resigned are of one side."""
+        """The outcome once only seats of one side have not resigned."""
         left = tuple(seat for seat in range(setting.seats) if seat not in resigned)
         if len({self.side_of(setting, seat) for seat in left}) > 1:
             return None
         return Outcome(left, (), "resignation")
 
     def ranges(self, setting: Setting) -> Ranges:
-        """The numbers that a position may hold; a game that says nothing gets wide ones."""
+        """The numbers that a position may hold; wide ranges unless the game says otherwise."""
         return Ranges({}, {})
 
     def notation(self, setting: Setting) -> Notation[S]:
-        """How positions are spelled as text; a game that says nothing gets the numbers as they are."""
+        """How positions are spelled as text; plain numbers unless the game says otherwise."""
         return Notation({}, {})
 
     def check(self, s: S) -> list[str]:
-        """What is broken in the position: pieces that were lost or made from nothing."""
+        """What is broken in the position, such as pieces that were lost or came from nowhere."""
         raise NotImplementedError
 
     def rulebook(self) -> Rulebook:
@@ -195,32 +195,32 @@ class Game(Generic[S]):
         return PackFiles.from_folder(self.folder / "pack")
 
     def revised(self, s: S, choices: list[Choice], kind: str, thing: int) -> tuple[int, list[Choice]] | None:
-        """How a seat takes back what it chose for a thing alone, though it chose more since.
+        """How a seat takes back what it chose for one thing, although it has chosen more since.
 
-        `s` is the position before its choices, between which nothing else happened. The answer is how many of them
-        stay, and what is chosen after those instead, so that all is as before but for the thing; None where that
-        cannot be.
+        `s` is the position before its choices; nothing else happened between them. Returns how many of them stay, and
+        what is chosen after those instead, so that only the choice for this thing is undone; None if that is
+        impossible.
         """
         return None
 
     def lessons(self) -> tuple[Lesson, ...]:
-        """What can be learned at tables of their own, in their order: the files of lessons/, if there are any."""
+        """The game's lessons in order: the files of lessons/, if there are any."""
         return lessons_in(self.folder / "lessons")
 
     def inherited_options(self, version: int, options: dict[str, str]) -> dict[str, str]:
-        """The options of a stored match, agreed under this version of the rules; what went without saying then, said.
+        """The options of a stored match that was agreed under an older version of the rules, in today's terms.
 
-        A match of an older version that is still played gets `rules`, and the values by which it was played of options
-        that came later. A journal has all options of its version, whatever version it is read as.
+        A match of an older version that is still played gets the option `rules`, and options that were added later get
+        the values by which it was played. A journal has all options of its version, whatever version it is read as.
         """
         return options
 
     def inherited_position(self, setting: Setting, data: dict[str, object]) -> dict[str, object]:
-        """The data of a position that a fork of an older version starts from, with the columns and steps of today."""
+        """The data of a position from which a fork of an older version starts, with today's columns and steps."""
         return data
 
     def must_seat(self, seats: int) -> None:
-        """`SettingError` unless the game can be played by so many."""
+        """Raise `SettingError` unless the game can be played with this many seats."""
         if seats not in self.seat_counts:
             known = ", ".join([str(count) for count in self.seat_counts])
             raise SettingError("wrong-seat-count", seats=seats, known=known)

@@ -1,4 +1,4 @@
-"""How sure a figure is that comes from a sample: 95 % intervals."""
+"""95 % intervals: how certain a figure from a sample is."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ DEVIATIONS: Final = 1.96
 """Standard deviations on each side of a 95 % interval."""
 
 
-def mean_and_reach(values: list[float]) -> tuple[float, float]:
-    """The mean of independent values, and how far its 95 % interval reaches to each side."""
+def mean_and_half_width(values: list[float]) -> tuple[float, float]:
+    """The mean of independent values, and how far its 95 % interval extends on each side."""
     count = len(values)
     mean = sum(values) / count
     squares = sum([(value - mean) ** 2 for value in values])
@@ -19,19 +19,19 @@ def mean_and_reach(values: list[float]) -> tuple[float, float]:
 
 def interval(shares: list[float]) -> tuple[float, float]:
     """The 95 % interval of the mean of independent shares, each from 0 to 1."""
-    mean, reach = mean_and_reach(shares)
-    return max(0.0, mean - reach), min(1.0, mean + reach)
+    mean, half_width = mean_and_half_width(shares)
+    return max(0.0, mean - half_width), min(1.0, mean + half_width)
 
 
 def cautious_interval(chances: list[float]) -> tuple[float, float]:
-    """The same with two imagined values, 0 and 1, which keep it honest where a sample of chances is all alike."""
+    """The same with two extra values, 0 and 1, so that a sample of identical chances still gets a width."""
     return interval([*chances, 0.0, 1.0])
 
 
 def wilson_interval(share: float, count: int) -> tuple[float, float]:
-    """The 95 % interval of a chance of which a share of so many tries came true (Wilson's)."""
+    """Wilson's 95 % interval of a chance that came true in a share of `count` tries."""
     square = DEVIATIONS * DEVIATIONS
     middle = (share + square / (2 * count)) / (1 + square / count)
     spread = share * (1 - share) / count + square / (4 * count * count)
-    reach = DEVIATIONS * sqrt(spread) / (1 + square / count)
-    return max(0.0, middle - reach), min(1.0, middle + reach)
+    half_width = DEVIATIONS * sqrt(spread) / (1 + square / count)
+    return max(0.0, middle - half_width), min(1.0, middle + half_width)

@@ -1,4 +1,4 @@
-"""How a game judges positions, for bots that search and for studies that count."""
+"""How a game judges positions, for bots that search and for studies."""
 
 from __future__ import annotations
 
@@ -17,55 +17,55 @@ class Judge(Generic[S]):
     """What a bot knows of a game beyond its rules: how good a position is, and where a search should look."""
 
     judges_clicks: bool = False
-    """Whether `evaluate` understands every pause within a turn, so that a bot need not play on to judge a click."""
+    """Whether `evaluate` understands every pause within a turn, so that a bot can judge a click without playing on."""
     prior_visits: tuple[float, float] = (8.0, 16.0)
-    """How many visits of a search the judgement of a click stands for, and the closer one at the root: the more chance
-    decides, the more, because a visit tells less."""
+    """How many visits of a search the judgement of a click counts for, and the closer judgement at the root: the more
+    chance decides, the more, because a visit then says less."""
     beat: float = 1.0
-    """How much of the usual time a bot takes for a click, so that many clicks do not make a long turn."""
+    """The part of the usual time that a bot takes for a click, so that many clicks do not make a long turn."""
     levels: tuple[tuple[str, str], ...] = ()
-    """Named levels of bots and what they stand for in this game, where the usual ones do not fit."""
+    """Named levels of bots and what they stand for in this game, if the usual ones do not fit."""
 
     def evaluate(self, s: S) -> list[float]:
         """An estimate of every seat's share of the victory, from 0 to 1; at the end the share itself."""
         raise NotImplementedError
 
     def evaluate_closely(self, s: S) -> list[float]:
-        """The same estimate with more care, for a bot that takes its time."""
+        """The same estimate, slower and more accurate."""
         return self.evaluate(s)
 
     def habit(self, s: S) -> Choice | None:
-        """An answer that a quick bot gives without weighing the others; None where it weighs them."""
+        """An answer that a quick bot gives without weighing the others, or None if it should weigh them."""
         return None
 
     def horizon(self, s: S) -> int:
-        """A number that changes when a turn is over: how far a bot with little time looks ahead."""
+        """A number that changes when a turn is over: a bot with little time looks ahead until then."""
         raise NotImplementedError
 
     def search_offers(self, s: S) -> list[Choice]:
-        """The offers that a search weighs below its root: where several are picked in any order, one order is enough.
+        """The offers that a search weighs below its root: if several are picked in any order, one order is enough.
 
-        A part of the offers, never empty. After any one of the offers, these must lead to all that the offers lead to
-        from there or from a sibling: every set of picks stays within reach. Callers must not change the list.
+        A part of the offers, never empty. After any one of the offers, they must lead to everything that the offers
+        lead to from there or from a sibling: every set of picks can still be reached. Callers must not change the list.
         """
         return s.offer()
 
     def weighed(self, offers: list[Choice]) -> list[Choice]:
-        """The offers that a quick bot weighs: not those that could go to and fro without end. Never empty."""
+        """The offers that a quick bot weighs, without those that could go back and forth for ever. Never empty."""
         return offers
 
     def macros(self, s: S) -> list[tuple[Choice, ...]]:
-        """Plans that a search takes as one step each: several choices of the asked seat, the first one of its offers.
+        """Plans that a search takes as one step: several choices of the asked seat, beginning with one of its offers.
 
-        Where there are plans, a search weighs them instead of the choices with which they begin. A plan is followed as
-        long as its choices are offered. None where single choices are good enough.
+        A search weighs plans instead of the choices that they begin with. A plan is followed as long as its choices are
+        offered. Empty if single choices are good enough.
         """
         return []
 
     def observed(self, s: S, choice: Choice, seat: int) -> Choice:
-        """What a seat observes of a choice of the seat that is asked: the choice itself, unless it is secret."""
+        """What a seat sees of a choice that the asked seat makes: the choice itself, unless it is secret."""
         return choice
 
     def measures(self, s: S) -> dict[str, float]:
-        """Figures of a finished game that a study averages over many games."""
+        """Figures of a finished game, which a study averages over many games."""
         return {}

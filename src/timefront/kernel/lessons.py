@@ -1,4 +1,4 @@
-"""Lessons: positions that a match can start from, with a sentence for each moment that is to be learned there."""
+"""Lessons: positions to start a match from, with a sentence for each moment from which something is learned."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any, final
 
 @final
 class LessonStep:
-    """A sentence of a lesson: shown when one of the questions is asked, with the rule that it teaches."""
+    """A sentence of a lesson, shown when one of its questions is asked, and the rule that it teaches."""
 
     def __init__(self, key: str, rule: str, questions: tuple[str, ...]) -> None:
         self.key = key
@@ -20,21 +20,21 @@ class LessonStep:
 
 @final
 class Lesson:
-    """A lesson: where it begins, as text, and its steps; it is learned with the last one.
+    """A lesson: its first position, as text, and its steps; it is complete after the last one.
 
-    Its name is the message `lesson-<key>`, what it teaches `lesson-<key>-text`. The first seat is who learns.
+    The message `lesson-<key>` names it and `lesson-<key>-text` says what it teaches. The learner has the first seat.
     """
 
     def __init__(self, key: str, number: int, position: str, steps: tuple[LessonStep, ...]) -> None:
         self.key = key
         self.number = number
-        """Its place in the list of lessons."""
+        """Its position in the list of lessons."""
         self.position = position
         self.steps = steps
 
 
 def lessons_in(folder: Path) -> tuple[Lesson, ...]:
-    """The lessons whose files lie in a folder, in their order; none where there is no such folder."""
+    """The lessons in a folder, in order; none if there is no such folder."""
     found = [_lesson(path.stem, tomllib.loads(path.read_text(encoding="utf-8"))) for path in folder.glob("*.toml")]
     return tuple(sorted(found, key=lambda lesson: lesson.number))
 

@@ -1,4 +1,4 @@
-"""Content packs: folders of TOML and Fluent files, read and checked whole, with all problems told at once."""
+"""Content packs: folders of TOML and Fluent files. All problems of a pack are reported together."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from timefront.kernel.toml_texts import read_toml
 LANGUAGES = ("en", "de", "es")
 MOST_FILES = 200
 MOST_PROBLEMS = 100
-"""So many problems are told at once; the reading ends with the next one."""
+"""How many problems are reported at once; reading stops at the next one."""
 LONGEST_WORD = 80
 LONGEST_MESSAGE = 400
 
@@ -60,7 +60,7 @@ class PackFiles:
 
     @classmethod
     def from_folder(cls, folder: Path) -> PackFiles:
-        """The TOML and Fluent files below a folder."""
+        """Read the TOML and Fluent files below a folder."""
         if not folder.is_dir():
             raise PackError([Problem(str(folder), "", "there is no such folder")])
         files: dict[str, str] = {}
@@ -77,14 +77,14 @@ class PackFiles:
         return cls(files)
 
     def begin(self) -> None:
-        """Begin to read: no problem is known yet, but that there may be too many files."""
+        """Start reading, with no problems noted; `PackError` if there are too many files."""
         self.problems.clear()
         self._told.clear()
         if len(self.files) > MOST_FILES:
             raise PackError([Problem("the pack", "", f"has {len(self.files)} files, more than {MOST_FILES}")])
 
     def report(self, file: str, key: str, message: str, suggestion: str = "") -> None:
-        """Note a problem, once, and go on; `PackError` if there are too many to go on."""
+        """Note a problem once and go on; `PackError` if there are too many."""
         problem = Problem(
             _cut(file, LONGEST_WORD),
             _cut(key, LONGEST_WORD),
@@ -133,7 +133,7 @@ class PackFiles:
             seen.add(table.key)
 
     def messages(self) -> dict[str, dict[str, set[str]]]:
-        """The messages of the pack's texts by language, with the variables they use; Fluent errors are reported."""
+        """The messages of the pack's texts by language, with the variables they use. Reports Fluent errors."""
         found: dict[str, dict[str, set[str]]] = {}
         for name, text in self.files.items():
             if not name.endswith(".ftl"):
@@ -149,14 +149,14 @@ class PackFiles:
         return found
 
     def languages(self) -> list[str]:
-        """The languages of the pack's texts; that there is none is reported."""
+        """The languages of the pack's texts. Reports it if there are none."""
         found = [language for language in LANGUAGES if f"texts/{language}.ftl" in self.files]
         if not found:
             self.report("texts/en.ftl", "", "the pack has no texts", "one language is enough")
         return found
 
     def require_messages(self, wanted: dict[str, set[str]], languages: Iterable[str]) -> None:
-        """Report every message that lacks a text in one of the languages, or uses a variable that nobody gives it."""
+        """Report every message that lacks a text in one of the languages, or uses a variable that it is not given."""
         found = self.messages()
         for language in languages:
             file = f"texts/{language}.ftl"
@@ -176,7 +176,7 @@ class _FluentText:
     def __init__(self, text: str) -> None:
         self.messages: dict[str, set[str]] = {}
         self.problems: list[tuple[str, str]] = []
-        """What is wrong: with what, and what it is."""
+        """What is wrong: the message or line, and the problem."""
         try:
             for entry in FluentParser(with_spans=False).parse(text).body:
                 self._read(entry)
@@ -196,11 +196,11 @@ class _FluentText:
 
 
 _texts_read: Recent[_FluentText] = Recent(4 * len(LANGUAGES))
-"""By text: whoever changes a pack changes few of its files at a time, and texts take longest to read."""
+"""By text: few files of a pack change at a time, and texts take longest to read."""
 
 
 class _Variables(FluentVisitor):
-    """Collects the variables that a message uses, and functions and references, which a pack may not use."""
+    """Collects the variables that a message uses, and the functions and references, which a pack must not use."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -228,7 +228,7 @@ def _variables(message: ast.Message) -> set[str]:
 
 @final
 class Table:
-    """One TOML table of a pack, read value by value; what is wrong is reported and replaced by a harmless value."""
+    """One TOML table of a pack, read value by value. A wrong value is reported and replaced by a harmless one."""
 
     def __init__(self, pack: PackFiles, file: str, place: str, row: dict[str, Any]) -> None:
         self.pack = pack
@@ -241,7 +241,7 @@ class Table:
             self.key = name
 
     def report(self, name: str, message: str, suggestion: str = "") -> None:
-        """Note a problem of one of this table's values."""
+        """Note a problem with one of this table's values."""
         self.pack.report(self.file, f"{self.key}.{name}", message, suggestion)
 
     def integer(self, name: str, low: int, high: int, default: int | None = None) -> int:
@@ -254,7 +254,7 @@ class Table:
         return value
 
     def integers(self, name: str, length: int, low: int, high: int, default: list[int] | None = None) -> list[int]:
-        """A list of whole numbers of a given length, each within bounds."""
+        """A list of whole numbers with a given length, each within bounds."""
         self.asked.add(name)
         value = self.row.get(name, default)
         if (
@@ -267,7 +267,7 @@ class Table:
         return value
 
     def one_of(self, name: str, choices: Iterable[str], default: str | None = None) -> str:
-        """One of the known names; an unknown one gets the nearest as a suggestion."""
+        """One of the known names. For an unknown one the nearest is suggested."""
         self.asked.add(name)
         known = list(choices)
         value = self.row.get(name, default)
@@ -286,14 +286,14 @@ class Table:
         return str(value)
 
     def finish(self) -> None:
-        """Report the values that nobody asked for."""
+        """Report the values that were never read."""
         for name in self.row:
             if name not in self.asked:
                 self.report(name, "is not known here", _near(name, sorted(self.asked)))
 
 
 def is_name(value: object) -> bool:
-    """Whether a value is a name of small letters, digits and underscores that begins with a letter."""
+    """Whether a value is a name of lowercase letters, digits and underscores that begins with a letter."""
     return isinstance(value, str) and re.fullmatch(r"[a-z][a-z0-9_]*", value) is not None
 
 

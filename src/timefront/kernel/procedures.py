@@ -1,6 +1,6 @@
-"""Procedures of several games: sequences, and windows for reactions.
+"""Procedures that several games share: sequences, and windows for reactions.
 
-Each is a frame to inherit from. A subclass is a dataclass and repeats nothing but what makes it special.
+Each is a frame to inherit from. A subclass is a dataclass with only what makes it special.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from timefront.kernel.flow import Frame, Next
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass
 class Sequence(Frame):
-    """Procedures one after the other, in the order of the rulebook."""
+    """Runs procedures one after the other, in the order of the rulebook."""
 
     number: int = 0
 
@@ -42,7 +42,7 @@ class Sequence(Frame):
 class ReactionWindow(Frame):
     """Asks several seats in order whether they react; reactions are looked up when a seat is asked.
 
-    A subclass adds the question `reaction` with its offers and refusals. Its answer ends in `pass_on` or in
+    A subclass adds the question `reaction` with its offers and refusals. Its answer ends with `pass_on` or
     `react_with`. A seat that could only pass is not asked, unless the question is open.
     """
 
@@ -50,11 +50,11 @@ class ReactionWindow(Frame):
     seat: int = -1
 
     def seats(self, s: Any) -> list[int]:
-        """The seats in their order, settled when the window opens."""
+        """The seats in order, decided when the window opens."""
         raise NotImplementedError
 
     def begin(self, s: Any) -> Next:
-        """Settle the seats."""
+        """Decide which seats are asked."""
         self.waiting = list(self.seats(s))
         return self.goto("next_seat")
 

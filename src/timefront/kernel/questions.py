@@ -1,4 +1,4 @@
-"""Verbs, choices, questions and refusals: what a seat can be asked and why an answer is turned down."""
+"""Verbs, choices, questions and refusals: what a seat can be asked and why an answer is refused."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 class Kind:
     """A kind of id: which ids exist in a state, and the name of one, if it has any.
 
-    A name is a catalogue's message, or a label that is the same in all languages, such as a field's on a map.
+    A name is a message of a catalogue, or a label that is the same in all languages, such as a map coordinate.
     """
 
     def __init__(
@@ -35,18 +35,18 @@ class Kind:
         self.key = key
         self.label = label
         self.nobody = nobody
-        """The message that events say for -1, where that is worth a word."""
+        """The message by which events name -1, if they should name it."""
         self.bound = bound
-        """Where the ids depend on the position and not on the setting alone: every one is below this number."""
+        """If the ids depend on the position and not on the setting alone: a number above all of them."""
 
     def most(self, setting: Any) -> int:
-        """A number that is above every id of this kind in matches of a setting."""
+        """A number above every id of this kind in matches of a setting."""
         return self.bound or 1 + max(self.domain(Anywhere(setting)), default=-1)
 
 
 @final
 class Anywhere:
-    """Stands for any position of a setting: enough for ids that depend on the setting alone."""
+    """Stands in for any position of a setting, which is enough for ids that depend on the setting alone."""
 
     def __init__(self, setting: Any) -> None:
         self.setting = setting
@@ -61,10 +61,10 @@ class Verb:
         self.rule = rule
         self.kinds: dict[str, Kind] = dict(kinds)
         self.declines = False
-        """Whether it is the way to pass: whoever chooses it lets a chance to act go by."""
+        """Whether choosing it means to pass."""
 
     def __call__(self, *ids: int) -> Choice:
-        """The choice of this verb with these arguments."""
+        """A choice of this verb with these arguments."""
         return (self.name, *ids)
 
     def domain(self, s: Any) -> Iterator[Choice]:
@@ -81,7 +81,7 @@ class Verb:
 
 
 def declining(name: str, rule: str, **kinds: Kind) -> Verb:
-    """A verb by which a seat passes, as in a window for reactions."""
+    """A verb for passing, for instance in a window for reactions."""
     verb = Verb(name, rule, **kinds)
     verb.declines = True
     return verb
@@ -97,19 +97,19 @@ class Question:
         self.asks_when_forced = asks_when_forced
 
     def verb(self, name: object) -> Verb | None:
-        """The verb of this name, if the question knows it."""
+        """The question's verb of this name, if it has one."""
         for verb in self.verbs:
             if verb.name == name:
                 return verb
         return None
 
     def declining(self) -> Verb | None:
-        """The verb by which a seat passes, if the question has one."""
+        """The question's verb for passing, if it has one."""
         return next((verb for verb in self.verbs if verb.declines), None)
 
 
 GENERIC = ("game-is-over", "chance-is-next", "not-asked", "verb-not-asked", "malformed")
-"""Refusals that are about the asking, not about the rule they name."""
+"""Refusals because of what is asked now, not because of the rule they name."""
 
 QUESTION_OF_STEP: dict[object, Question] = {}
 
@@ -128,14 +128,14 @@ def _mark(rules: str | tuple[str, ...], verbs: tuple[Verb, ...], asks_when_force
 def question(rules: str | tuple[str, ...], *verbs: Verb) -> Callable[[F], F]:
     """Mark a step that takes an answer: `offer_<step>` lists the choices.
 
-    `refuse_<step>` says why another is none of them. Where there is nothing better to say than that it is not offered,
-    it is left out.
+    `refuse_<step>` says why any other choice is not among them. It can be left out if it has nothing better to say than
+    that the choice is not offered.
     """
     return _mark(rules, verbs, asks_when_forced=False)
 
 
 def open_question(rules: str | tuple[str, ...], *verbs: Verb) -> Callable[[F], F]:
-    """A question that is asked even with a single possible answer, because a missing pause would tell something."""
+    """A question that is asked even if only one answer is possible, because skipping it would reveal something."""
     return _mark(rules, verbs, asks_when_forced=True)
 
 
@@ -162,7 +162,7 @@ def _find_question(cls: type[Any], step: str) -> Question | None:
 
 @final
 class Refusal:
-    """Why a choice is not possible: a rule id, a catalogue key and the key's arguments."""
+    """Why a choice is impossible: a rule id, a catalogue key and the key's arguments."""
 
     def __init__(self, rule: str, key: str, **about: Any) -> None:
         self.rule = rule

@@ -1,4 +1,4 @@
-"""The numbers that a position may hold: every one that comes from outside is looked at before it is used."""
+"""The numbers that a position may hold: positions from outside are checked before they are used."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any, final
 from timefront.kernel.records import layout_of
 
 DEEPEST = 100
-"""How many procedures can be under way at once."""
+"""How many procedures can be in progress at once."""
 
 
 @final
@@ -32,40 +32,40 @@ class Range:
 
 
 def numbers(low: int, high: int, length: int) -> Range:
-    """A list of so many numbers."""
+    """A list of `length` numbers."""
     return Range(low, high, length, length)
 
 
 def some_numbers(low: int, high: int, most: int) -> Range:
-    """A list of at most so many numbers."""
+    """A list of at most `most` numbers."""
     return Range(low, high, 0, most)
 
 
 def bits(count: int) -> Range:
-    """A set of ids below a number."""
+    """A set of ids below `count`."""
     return Range(0, (1 << count) - 1)
 
 
 def sets(count: int, length: int) -> Range:
-    """A list of so many sets of ids below a number."""
+    """A list of `length` sets of ids below `count`."""
     return numbers(0, (1 << count) - 1, length)
 
 
 WIDE = Range(-(1 << 63), 1 << 63)
 MOST_ITEMS = 1_000
-"""What a field may hold of which a game says nothing."""
+"""The longest list in a field for which a game gives no range."""
 
 
 @final
 class Ranges:
-    """The ranges of a game's columns and of the fields of its procedures; a field's name means the same in all."""
+    """The ranges of a game's columns and of its procedures' fields; a field's name means the same in all procedures."""
 
     def __init__(self, columns: dict[str, Range], fields: dict[str, Range]) -> None:
         self.columns = columns
         self.fields = fields
 
     def check(self, s: Any) -> None:
-        """`ValueError` if a number of a position is out of its range."""
+        """Raise `ValueError` if a number of a position is out of its range."""
         if len(s.stack) > DEEPEST:
             raise ValueError("too many procedures are under way")
         _check(s, self.columns)
@@ -82,6 +82,6 @@ def _check(record: Any, ranges: dict[str, Range]) -> None:
 
 
 def _is_plain(value: Any) -> bool:
-    """Whether a value is one that a field may hold of which a game says nothing."""
+    """Whether a field for which a game gives no range may hold a value."""
     items = value if isinstance(value, list) else [value]
     return len(items) <= MOST_ITEMS and all(type(item) is str or WIDE.holds(item) for item in items)

@@ -1,4 +1,4 @@
-"""What was worked out lately, by name: packs can come from anybody, so nothing about them is remembered for ever."""
+"""A cache of bounded size: anybody can send packs, so nothing about them is remembered for ever."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ MOST = 64
 
 @final
 class Recent(Generic[T]):
-    """A memory that forgets what was not asked for longest. Threads may share it: at worst something is made twice."""
+    """A least-recently-used cache. Threads may share it: at worst something is made twice."""
 
     def __init__(self, most: int = MOST) -> None:
         self.most = most
         self._kept: OrderedDict[str, T] = OrderedDict()
 
     def get(self, name: str) -> T | None:
-        """What is remembered under a name."""
+        """What is cached under a name, if anything."""
         found = self._kept.get(name)
         if found is not None:
-            with suppress(KeyError):  # another thread may just have let it go
+            with suppress(KeyError):  # another thread may just have dropped it
                 self._kept.move_to_end(name)
         return found
 
     def keep(self, name: str, made: T) -> T:
-        """Remember something; gives it back."""
+        """Cache something under a name, and return it."""
         self._kept[name] = made
         while len(self._kept) > self.most:
             with suppress(KeyError):
@@ -37,7 +37,7 @@ class Recent(Generic[T]):
         return made
 
     def made(self, name: str, make: Callable[[A], T], of: A) -> T:
-        """What is remembered under a name; what is not is made of something, and remembered unless that fails."""
+        """What is cached under a name; otherwise call `make(of)` and cache the result."""
         found = self.get(name)
         return self.keep(name, make(of)) if found is None else found
 

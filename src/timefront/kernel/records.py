@@ -12,17 +12,17 @@ from collections.abc import Callable
 from typing import Any
 
 SHARED = "setting"
-"""The one field that is not data of its own: the immutable setting that all copies of a state share."""
+"""The one field that is not copied: the immutable setting that all copies of a state share."""
 
 _SCALARS = ("int", "str", "bool")
 _LISTS = ("list", "list[int]", "list[str]", "list[bool]")
 
 
 class Layout:
-    """The fields of one record class and the functions made from them."""
+    """The fields of one record class, and the functions generated from them."""
 
     def __init__(self, cls: type[Any], beside: tuple[str, ...] = ()) -> None:
-        """`beside` names attributes that are no fields but are copied with them."""
+        """`beside` names attributes that are not fields but are copied with them."""
         self.cls = cls
         self.names: list[str] = []
         self.lists: list[bool] = []
@@ -43,7 +43,7 @@ class Layout:
         self.copy: Callable[[Any], Any] = namespace["copy"]
 
     def dump(self, record: Any) -> dict[str, Any]:
-        """The record's fields as JSON-able data."""
+        """The record's fields as data for JSON."""
         return {name: getattr(record, name) for name in self.names}
 
     def load(self, data: dict[str, Any], *shared: Any) -> Any:
@@ -57,7 +57,7 @@ class Layout:
 
 
 def _is_list(cls: type[Any], name: str, annotation: Any) -> bool:
-    """Whether a field is a list; an annotation is a text or, in a compiled class, the bare type."""
+    """Whether a field is a list; its annotation is a string or, in a compiled class, the bare type."""
     text = annotation.__name__ if isinstance(annotation, type) else str(annotation)
     if text in _SCALARS:
         return False
@@ -70,7 +70,7 @@ _layouts: dict[type[Any], Layout] = {}
 
 
 def layout_of(cls: type[Any]) -> Layout:
-    """The layout of a record class, made once."""
+    """The layout of a record class, generated once."""
     layout = _layouts.get(cls)
     if layout is None:
         layout = _layouts[cls] = Layout(cls)

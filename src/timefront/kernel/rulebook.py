@@ -1,4 +1,4 @@
-"""Rule ids: who implements them, who proves them, and the rulebook that lists them."""
+"""Rule ids: which code implements them, how they are proved, and the rulebook that lists them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 @final
 class Witness:
-    """Hears every rule id that is executed, while somebody listens."""
+    """Reports every rule id that is executed to a listener, if there is one."""
 
     def __init__(self) -> None:
         self.listener: Callable[[str, str], None] | None = None
@@ -29,7 +29,7 @@ RULES_OF_STEP: dict[object, tuple[str, ...]] = {}
 
 
 def rule(*rules: str) -> Callable[[F], F]:
-    """Mark a step with the ids of the rules it carries out; the gist stands in the step's docstring."""
+    """Mark a step with the ids of the rules it implements; the step's docstring has the gist."""
     for rule_id in rules:
         if " " in rule_id or "-" not in rule_id:
             raise TypeError(f"{rule_id!r} is no rule id")
@@ -59,11 +59,11 @@ class RuleEntry:
         self.kind = kind
         self.rulings = rulings
         self.later = later
-        """For a rule that is not carried out yet, what will bring it."""
+        """For a rule that is not implemented yet, the work that will bring it."""
 
     @property
     def chapter(self) -> str:
-        """The number of its chapter: `DT-2.4` stands in `2`."""
+        """The number of its chapter: `DT-2.4` is in `2`."""
         return self.id.partition("-")[2].partition(".")[0]
 
 
@@ -71,14 +71,14 @@ PLAY = "play"
 CONTENT = "content"
 EXAMPLE = "example"
 KINDS = (PLAY, CONTENT, EXAMPLE)
-"""`play`: proved by executing what carries it out. `content`: by checking the pack. `example`: by replaying it."""
+"""`play`: proved by executing its steps. `content`: by checking the pack. `example`: by replaying it."""
 
 
 @final
 class Rulebook:
-    """The ids of one game and a paragraph for each, in every language; chapters and rulings where it has them.
+    """The rule ids of one game and a paragraph for each, in every language; also chapters and rulings, if it has them.
 
-    A ruling says how the game reads a rule that its printed book leaves open.
+    A ruling says how the game interprets a rule that its printed book leaves open.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -88,7 +88,7 @@ class Rulebook:
             for row in index["rule"]
         }
         self.not_yet: dict[str, str] = index.get("not_yet", {})
-        """By language, what is said of a rule that is not carried out yet."""
+        """By language, what is said of a rule that is not implemented yet."""
         self.paragraphs: dict[str, dict[str, str]] = {
             path.stem: _table(path) for path in sorted(folder.glob("??.toml"))
         }
@@ -101,12 +101,12 @@ class Rulebook:
         """By language and id."""
 
     def paragraph(self, rule_id: str, language: str) -> str:
-        """The paragraph of a rule in a language; one that is not carried out yet begins with saying so."""
+        """The paragraph of a rule in a language; if the rule is not implemented yet, it begins by saying so."""
         paragraph = self.paragraphs[language][rule_id]
         return f"{self.not_yet[language]} {paragraph}" if self.entries[rule_id].later else paragraph
 
     def ruling(self, ruling_id: str, language: str) -> str:
-        """What a ruling says in a language; nothing where the book only names it."""
+        """What a ruling says in a language; empty if the book only names it."""
         return self.rulings.get(language, {}).get(ruling_id, "")
 
 

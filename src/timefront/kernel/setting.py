@@ -20,7 +20,7 @@ class Option:
 
     @property
     def default(self) -> str:
-        """The value that holds unless another is agreed."""
+        """The value that applies unless another is agreed."""
         return self.values[0]
 
 
@@ -36,7 +36,7 @@ class Setting:
 
 
 class SettingError(Exception):
-    """A setting cannot be used; `key` and `about` name the sentence that says why."""
+    """A setting cannot be used; the message `key` with the arguments `about` says why."""
 
     def __init__(self, key: str, **about: Any) -> None:
         super().__init__(f"{key}: {about}")

@@ -1,7 +1,7 @@
-"""How a game spells its positions in words: what people read in place of the numbers of columns and procedures.
+"""How a game spells its positions in words, which people can read more easily than numbers.
 
-A spelling turns a value into text and the text into the same value. A game that says nothing about a column gets its
-numbers as they are. The grammar around the values is the same for all games: see `timefront.matches.notation`.
+A spelling turns a value into text and the text back into the same value. Columns without a spelling are written as
+plain numbers. The grammar around the values is the same for all games: see `timefront.matches.notation`.
 """
 
 from __future__ import annotations
@@ -17,23 +17,23 @@ from timefront.kernel.bits import members
 from timefront.kernel.flow import State
 
 UNKNOWN: Final = -(1 << 62)
-"""Stands for a number that a seat does not know; no range holds it."""
+"""Stands for a number that a seat does not know; it is in no range."""
 NOT_KNOWN: Final = "?"
 NOTHING: Final = "()"
-"""A list or a pile without anything in it."""
+"""An empty list or pile."""
 _NUMBER = re.compile("-?[0-9]{1,100}")
 
 S = TypeVar("S", bound=State)
 
 
 class Misspelt(Exception):
-    """A text spells no value: because of a word, or because one is missing."""
+    """A text does not spell a value, because of a word or because one is missing."""
 
     def __init__(self, word: str, near: str = "", missing: str = "") -> None:
         super().__init__(f"{word!r} is not known here")
         self.word = word
         self.near = near
-        """A word that may have been meant, if there is one."""
+        """A similar word that may have been meant, if there is one."""
         self.missing = missing
 
 
@@ -42,14 +42,14 @@ class Spelling:
     """How a value of one kind is written."""
 
     has_many: bool = False
-    """Whether a value is made of several words."""
+    """Whether a value may take several words."""
 
     def write(self, value: Any) -> str:
-        """The text of a value."""
+        """Spell a value."""
         raise NotImplementedError
 
     def read(self, text: str) -> Any:
-        """The value of a text; `Misspelt` if it has none."""
+        """The value that a text spells; `Misspelt` if it spells none."""
         raise NotImplementedError
 
 
@@ -86,7 +86,7 @@ def _string(text: str) -> str:
 
 @final
 class Words(Spelling):
-    """A number that has a name; what has none is written as `#7`."""
+    """A number that has a name; one without is written as `#7`."""
 
     def __init__(self, names: list[str], others: dict[int, str] | None = None) -> None:
         """The names of 0, 1 and so on, and those of other numbers."""
@@ -109,7 +109,7 @@ class Words(Spelling):
 
 
 def numbered(names: list[str]) -> list[str]:
-    """The names, each of those that occur more than once with a number: `archer.1`, `archer.2`."""
+    """The names, with numbers added to those that occur more than once: `archer.1`, `archer.2`."""
     counts: dict[str, int] = {}
     for name in names:
         counts[name] = counts.get(name, 0) + 1
@@ -141,7 +141,7 @@ class Row(Spelling):
 
 @final
 class Pile(Spelling):
-    """A set of things with names, kept as bits; bits beyond the last name are things that a seat does not know."""
+    """A set of named things, kept as bits; bits beyond the last name stand for things that a seat does not know."""
 
     def __init__(self, things: Words) -> None:
         self.has_many = True
@@ -167,7 +167,7 @@ class Pile(Spelling):
 
 @final
 class Changes(Spelling):
-    """A long list: those of its places that do not hold what they usually do, as `place=item`."""
+    """A long list: only the places that differ from the usual, as `place=item`."""
 
     def __init__(self, places: Words, item: Spelling, usual: list[int]) -> None:
         self.has_many = True
@@ -191,18 +191,18 @@ class Changes(Spelling):
 
 
 class Column:
-    """How a column is spelled in one or more lines, each with what it adds to the column's name."""
+    """How a column is spelled in one or more lines, each with a suffix to the column's name."""
 
     def write(self, value: Any, usual: Any) -> list[tuple[str, str]]:
-        """The lines of a value; a part that is as usual may be left out."""
+        """The lines of a value; parts that are as usual may be left out."""
         raise NotImplementedError
 
     def read(self, lines: dict[str, str], usual: Any) -> Any:
-        """The value of the lines; where one is missing, what the column usually holds."""
+        """The value that the lines spell; where a line is missing, the usual value applies."""
         raise NotImplementedError
 
     def suffixes(self) -> list[str]:
-        """All that can be added to the column's name."""
+        """All suffixes that the column's name can have."""
         raise NotImplementedError
 
 
@@ -225,10 +225,10 @@ class Whole(Column):
 
 @final
 class Each(Column):
-    """A line for each seat, era or side: one number of the column, or a row of so many."""
+    """A line for each seat, era or side, with one number of the column or, with a length, a row of them."""
 
     def __init__(self, names: list[str], spelling: Spelling, length: int = 0) -> None:
-        """With a length, the spelling is that of a row."""
+        """With a length, `spelling` spells a whole row."""
         self.names = names
         self.spelling = spelling
         self.length = length
@@ -260,10 +260,10 @@ class Each(Column):
 
 @final
 class Parts(Column):
-    """A line for each number of the column, all of them spelled in their own way."""
+    """A line for each number of the column, each with its own spelling."""
 
     def __init__(self, spellings: dict[str, Spelling]) -> None:
-        """The spellings by what they add to the column's name."""
+        """The spellings by suffix."""
         self.spellings = spellings
 
     def write(self, value: Any, usual: Any) -> list[tuple[str, str]]:
@@ -280,7 +280,7 @@ class Parts(Column):
 
 @final
 class Groups(Column):
-    """A line for each value that occurs: the places of the column that hold it. Every place is named."""
+    """A line for each value that occurs, with all the places of the column that hold it."""
 
     def __init__(self, values: Words, places: Words) -> None:
         self.values = values
@@ -314,19 +314,19 @@ class Groups(Column):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Notation(Generic[S]):
-    """How the positions of one setting are spelled, and what a seat does not know of them."""
+    """How the positions of one setting are spelled, and what a seat must not see of them."""
 
     def __init__(self, columns: dict[str, Column], fields: dict[str, Spelling], derived: tuple[str, ...] = ()) -> None:
-        """`fields` are those of procedures: a name means the same in all; `derived` columns follow from the others."""
+        """`fields` are those of all procedures: a name means the same in each. `derived` columns follow from others."""
         self.columns = columns
         self.fields = fields
         self.derived = derived
 
     def derive(self, s: S) -> None:
-        """Work out the derived columns."""
+        """Compute the derived columns."""
 
     def hide(self, s: S, seat: int | None) -> None:
-        """Put what a seat does not know out of sight: unknown numbers, and piles that may hold what is unknown."""
+        """Hide what a seat does not know: put in unknown numbers, and piles with unknown things."""
 
     def fill(self, s: S) -> None:
-        """Put anything that is possible in place of what is unknown: it will be drawn anew."""
+        """Replace what is unknown by anything that is possible; it will be drawn again."""

@@ -1,4 +1,4 @@
-"""TOML texts from outside: read only if they are of a size that is read in a moment."""
+"""TOML texts from outside, read only if that cannot take long."""
 
 from __future__ import annotations
 
@@ -9,36 +9,36 @@ from typing import Any
 from timefront.kernel.recent import Recent
 
 MOST_TABLES = 2_000
-"""How many tables a text may have."""
+"""The most tables in a text."""
 MOST_VALUES = 20_000
-"""How many values, tables and lists among them, a text may have in all."""
+"""The most values in a text, counting tables and lists."""
 MOST_NESTED = 12
-"""How deep tables and lists may lie in each other; a part of a dotted key is a table, too."""
+"""How deep tables and lists may be nested; each part of a dotted key counts as a table."""
 LONGEST_LINE = 1_000
-"""How many characters a line may have."""
+"""The most characters in a line."""
 MOST_DOTS = 40
-"""How many dots a line may have: the parts of a key are read in a time that grows with their square."""
+"""The most dots in a line: the time to read a key grows with the square of its parts."""
 
 
 MOST_KEPT = 100
-"""How many texts are remembered as they were read: those of a pack of many files, and of some changes to it."""
+"""How many texts are cached: those of a pack with many files, and of some changes to it."""
 
 
 def read_toml(text: str) -> dict[str, Any]:
-    """What a TOML text says; `ValueError` or `RecursionError` if it is none, or too much for a pack.
+    """Parse a TOML text; `ValueError` or `RecursionError` if it is invalid, or too much for a pack.
 
-    It is the caller's own, to be changed at will.
+    The caller may change the result.
     """
     data: dict[str, Any] = pickle.loads(_read.made(text, _pickled, text))
     return data
 
 
 _read: Recent[bytes] = Recent(MOST_KEPT)
-"""By text: whoever changes a pack changes few of its files at a time."""
+"""By text: few files of a pack change at a time."""
 
 
 def _pickled(text: str) -> bytes:
-    """What a text says, in the form of which copies are made quickest."""
+    """The parsed text, pickled: the quickest form to copy."""
     _must_be_short(text)
     data = tomllib.loads(text)
     _must_be_small(data)
@@ -46,7 +46,7 @@ def _pickled(text: str) -> bytes:
 
 
 def _must_be_short(text: str) -> None:
-    """Refuse what would take long to read, by the signs that it has."""
+    """Refuse a text that looks as if it would take long to read."""
     for line in text.split("\n"):
         if len(line) > LONGEST_LINE:
             raise ValueError(f"a line has {len(line)} characters, more than {LONGEST_LINE}")
@@ -60,7 +60,7 @@ def _must_be_short(text: str) -> None:
 
 
 def _must_be_small(data: dict[str, Any]) -> None:
-    """Refuse what has too many values or is nested too deeply; looks at it layer by layer."""
+    """Refuse data with too many values or too much nesting, layer by layer."""
     layer: list[Any] = [data]
     count = 0
     for _ in range(MOST_NESTED + 1):

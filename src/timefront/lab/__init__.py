@@ -1,1 +1,1 @@
-"""The laboratory: many games for designers and researchers."""
+"""The laboratory: studies over many games, for designers and researchers."""

@@ -1,12 +1,12 @@
-"""Numbers for choices: what a learning program answers, and what it means in a game.
+"""Numbers for choices, so that learning programs can make them.
 
-Three schemes, one interface. A decision is a row of numbers, each below `size`: first one of `options(offers, ())`,
-then, for as long as the row stands for no offer yet, one of `options(offers, row)`.
+There are three schemes with one interface. A decision is a row of numbers, each below `size`: first one of
+`options(offers, ())`, then, until the row stands for an offer, one of `options(offers, row)`.
 
-- `flat`: one number for each verb with each of its arguments: one number a decision, the same for a whole setting.
-- `tokens`: the verb, then one argument after the other, those of a kind sharing their numbers; where only one number
-  can follow, it is left out. Few numbers, whatever the scenario.
-- `offers`: the place among the sorted offers: for programs that look at the offers themselves.
+- `flat`: one number for each verb with its arguments; it means the same throughout a setting.
+- `tokens`: the verb, then its arguments one by one; arguments of one kind share their numbers. A number is left out if
+  no other could follow. Few numbers, whatever the scenario.
+- `offers`: the index in the sorted offers, for programs that look at the offers themselves.
 
 >>> from timefront.games.registry import GAMES
 >>> game = GAMES["duel_of_time"]
@@ -32,10 +32,10 @@ from timefront.texts.vocabulary import verbs_of
 
 SCHEMES = ("flat", "tokens", "offers")
 MOST_OFFERS = 128
-"""Places of the scheme `offers`; more offers than that are an error, never cut off in silence."""
+"""The size of the scheme `offers`; more offers are an error, never silently cut off."""
 
 Row = tuple[int, ...]
-"""The numbers of a decision, or as many of them as are there yet."""
+"""The numbers of a decision, or the first of them."""
 
 
 class UnknownNumber(ValueError):
@@ -43,7 +43,7 @@ class UnknownNumber(ValueError):
 
 
 class Coder:
-    """What all schemes have in common. Verbs and kinds are numbered by their names, never by where they are defined."""
+    """What all schemes have in common. Verbs and kinds are numbered in the order of their names."""
 
     scheme = ""
 
@@ -51,14 +51,14 @@ class Coder:
         self.verbs: list[Verb] = [verb for _, verb in sorted(verbs_of(game).items())]
         self.sizes: list[list[int]] = [[kind.most(setting) for kind in verb.kinds.values()] for verb in self.verbs]
         self.size = self._size()
-        """Every number is below this."""
+        """All numbers are below this."""
         told = [
             [verb.name, [kind.name for kind in verb.kinds.values()], sizes]
             for verb, sizes in zip(self.verbs, self.sizes, strict=True)
         ]
         named = msgspec.json.encode([game.name, game.version, self.scheme, self.size, told])
         self.fingerprint = hashlib.sha256(named).hexdigest()
-        """Two coders with the same fingerprint give the same numbers: models and data sets carry it."""
+        """Coders with the same fingerprint give the same numbers; models and data sets should carry it."""
 
     def _size(self) -> int:
         raise NotImplementedError
@@ -68,9 +68,9 @@ class Coder:
         raise NotImplementedError
 
     def choice(self, offers: Sequence[Choice], row: Row) -> Choice | None:
-        """The choice that a row stands for, None if numbers are missing; `UnknownNumber` if it can stand for none.
+        """The choice that a row stands for, or None if numbers are missing; `UnknownNumber` if it cannot stand for any.
 
-        Under the scheme `flat` it may be a choice that is not offered: the rules say why not.
+        In the scheme `flat` it may be a choice that is not offered; the rules then say why not.
         """
         raise NotImplementedError
 
@@ -90,7 +90,7 @@ class Coder:
 
 @final
 class FlatCoder(Coder):
-    """A number for each verb with each of its arguments."""
+    """A number for each verb with its arguments."""
 
     scheme = "flat"
 
@@ -103,7 +103,7 @@ class FlatCoder(Coder):
         self.place = {verb.name: place for place, verb in enumerate(self.verbs)}
         self._numbers: dict[Choice, int] = {}
         self._choices: dict[Row, Choice] = {}
-        """Both as far as they were asked for."""
+        """Both are caches."""
         return number
 
     def row(self, offers: Sequence[Choice], choice: Choice) -> Row:
@@ -166,7 +166,7 @@ class TokenCoder(Coder):
         return first
 
     def tokens(self, choice: Choice) -> Row:
-        """All numbers of a choice, those included that go without saying."""
+        """All numbers of a choice, including those that a row leaves out."""
         verb, *ids = choice
         starts = self.starts[verb]
         return (self.verb_token[verb], *[start + one for start, one in zip(starts, ids, strict=True)])
@@ -189,7 +189,7 @@ class TokenCoder(Coder):
         return sorted({one[place] for one in rows if len(one) > place and one[:place] == row})
 
     def _rows(self, offers: Sequence[Choice]) -> dict[Choice, Row]:
-        """The row of each offer: the tokens at which offers that began alike part."""
+        """The row of each offer: only the tokens that distinguish it from offers with the same beginning."""
         rows: dict[Choice, list[int]] = {offer: [] for offer in offers}
         groups = [[(offer, self.tokens(offer)) for offer in rows]]
         place = 0
@@ -211,7 +211,7 @@ class TokenCoder(Coder):
 
 @final
 class OfferCoder(Coder):
-    """The place among the sorted offers."""
+    """The index in the sorted offers."""
 
     scheme = "offers"
 
@@ -254,7 +254,7 @@ def _product(sizes: Iterable[int]) -> int:
 
 
 def _digits(number: int, sizes: list[int]) -> list[int]:
-    """A number's digits, each below its size, the last the quickest."""
+    """The digits of a number in a mixed radix, the last digit counting fastest."""
     digits: list[int] = []
     for size in reversed(sizes):
         number, digit = divmod(number, size)

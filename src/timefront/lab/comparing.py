@@ -1,11 +1,11 @@
-"""Whether a change matters: two ways of playing, the same luck for both, as few games as it takes to know.
+"""Does a change matter? Compares two ways of playing with the same luck, in as few games as possible.
 
 Either the bots differ: they meet in pairs of games with swapped seats, and the difference is the first one's share of
-the victory less a half. Or pack, scenario or rules options differ: the same bots play both, and the difference is what
-a seat's share is by the one less what it is by the other.
+the victory minus a half. Or the pack, scenario or rules options differ: the same bots play both, and the difference is
+a seat's share with the one minus its share with the other.
 
-A pair's difference less its luck has the same mean and usually less spread. How much of the luck is taken off is worked
-out from earlier pairs alone, so that it cannot be fitted to the pairs that it adjusts.
+A pair's difference minus its luck has the same mean and usually a smaller variance. How much of the luck to subtract
+is computed from earlier pairs alone, so that it cannot be fitted to the pairs that it adjusts.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Final, final
 
-from timefront.bots.playing import Played
+from timefront.bots.playing import PlayedGame
 from timefront.bots.pools import Pool, in_chunks
 from timefront.bots.registry import player_named
 from timefront.games.registry import GAMES
-from timefront.kernel.intervals import mean_and_reach
+from timefront.kernel.intervals import mean_and_half_width
 from timefront.kernel.packs import PackFiles
 from timefront.kernel.setting import Setting
 from timefront.lab.luck import LuckLedger
@@ -28,11 +28,11 @@ from timefront.lab.storing import match_of, play_fairly
 from timefront.matches.match import Match
 
 BLOCK: Final = 8
-"""Pairs of games per task; the test looks after each block."""
+"""Pairs of games per task; the test looks at the results after each block."""
 LEAST_FITTED: Final = 4 * BLOCK
-"""From fewer pairs it is not worked out how much of the luck to take off."""
+"""The fewest pairs from which it is computed how much of the luck to subtract."""
 JUDGED: Final = 12
-"""Results of a draw that are judged for its luck: few, for games should cost more than their ledgers."""
+"""How many results of a draw are judged for its luck: few, so that counting luck costs less than playing."""
 
 
 USUAL_TEST: Final = SequentialTest()
@@ -41,10 +41,10 @@ USUAL_TEST: Final = SequentialTest()
 @final
 @dataclass(frozen=True)
 class Way:
-    """A way of playing: by which bots, on what."""
+    """A way of playing: the bots, pack, scenario and options."""
 
     bots: tuple[str, ...]
-    """By seat; where the bots themselves are compared, one for all."""
+    """By seat; if the bots themselves are compared, one for all seats."""
     scenario: str = ""
     options: dict[str, str] = field(default_factory=dict)
     pack_files: dict[str, str] = field(default_factory=dict)
@@ -53,32 +53,32 @@ class Way:
 @final
 @dataclass(frozen=True)
 class Comparison:
-    """What to compare, and when enough is known."""
+    """What to compare, and when to stop."""
 
     game: str
     first: Way
     second: Way
     seats: int
     seat: int = 0
-    """Whose share is looked at where the bots are the same."""
+    """The seat whose share counts if the bots are the same."""
     seed: str = "0"
     pairs: int = 2000
-    """No more than so many."""
+    """The most pairs to play."""
     test: SequentialTest = USUAL_TEST
     with_luck: bool = True
 
     @property
     def is_of_bots(self) -> bool:
-        """Whether it is the bots that differ."""
+        """Whether the bots differ."""
         return self.first.bots != self.second.bots
 
     def setting(self, way: Way) -> Setting:
-        """The setting of a way."""
+        """The setting of a way of playing."""
         game = GAMES[self.game]
         pack = PackFiles(way.pack_files) if way.pack_files else game.built_in_pack()
         return game.setting(pack, way.scenario, way.options, self.seats)
 
-    def seated(self, which: int) -> tuple[Setting, list[str]]:
+    def seating(self, which: int) -> tuple[Setting, list[str]]:
         """The setting and the bots of the first or the second game of a pair."""
         if not self.is_of_bots:
             way = (self.first, self.second)[which]
@@ -87,13 +87,13 @@ class Comparison:
         return self.setting(self.first), [meeting[(seat + which) % 2] for seat in range(self.seats)]
 
     def share(self, shares: list[float], which: int) -> float:
-        """The share that counts in one game of a pair: the seat's, or that of all seats of the first bot."""
+        """The share that counts in one game of a pair: the seat's, or that of all the first bot's seats."""
         if not self.is_of_bots:
             return shares[self.seat]
         return sum([shares[seat] for seat in range(self.seats) if (seat + which) % 2 == 0])
 
     def difference(self, first: float, second: float) -> float:
-        """The difference of a pair, from what counts in its two games."""
+        """The difference of a pair, from the shares that count in its two games."""
         return (first + second) / 2 - 0.5 if self.is_of_bots else first - second
 
 
@@ -113,19 +113,19 @@ class Pair:
 
 
 def play_pairs(comparison: Comparison, first: int, last: int) -> list[Pair]:
-    """The pairs with the numbers from `first` up to, not including, `last`."""
+    """Play the pairs numbered from `first` up to but not including `last`."""
     return [play_pair(comparison, number) for number in range(first, last)]
 
 
 def play_pair(comparison: Comparison, number: int) -> Pair:
-    """One pair."""
+    """Play one pair."""
     game = GAMES[comparison.game]
-    played: list[Played] = []
+    played: list[PlayedGame] = []
     shares: list[float] = []
     lucks: list[float] = []
     draws: list[bool] = []
     for which in (0, 1):
-        setting, names = comparison.seated(which)
+        setting, names = comparison.seating(which)
         bots = [player_named(name) for name in names]
         seed = seed_of(comparison, number)
         ledger = LuckLedger(game, seed, samples=JUDGED) if comparison.with_luck else None
@@ -153,17 +153,17 @@ def seed_of(comparison: Comparison, number: int) -> str:
 
 
 def streams_of(comparison: Comparison, which: int) -> list[int]:
-    """By seat, the number of its bot's stream of random numbers, which a bot takes along when seats are swapped."""
+    """For each seat, the number of its bot's random stream; bots keep their streams when seats are swapped."""
     if not comparison.is_of_bots:
         return [*range(comparison.seats)]
     return [seat // 2 * 2 + (seat + which) % 2 for seat in range(comparison.seats)]
 
 
-def stored_pair(comparison: Comparison, number: int) -> list[Match]:
-    """Both games of a pair, as matches."""
+def replay_pair(comparison: Comparison, number: int) -> list[Match]:
+    """Play both games of a pair again, as matches."""
     matches = []
     for which in (0, 1):
-        setting, names = comparison.seated(which)
+        setting, names = comparison.seating(which)
         bots = [player_named(name) for name in names]
         seed, streams = seed_of(comparison, number), streams_of(comparison, which)
         matches.append(match_of(GAMES[comparison.game], setting, bots, seed, streams))
@@ -175,16 +175,16 @@ def stored_pair(comparison: Comparison, number: int) -> list[Match]:
 @final
 @dataclass
 class Findings:
-    """What is known after some blocks of pairs."""
+    """The results so far, after some blocks of pairs."""
 
     test: SequentialTest
     pairs: list[Pair] = field(default_factory=list)
     adjusted: list[float] = field(default_factory=list)
-    """The pairs' differences, less the part of their luck that earlier pairs suggest."""
+    """The pairs' differences minus as much of their luck as earlier pairs suggest."""
     verdict: Verdict = Verdict.OPEN
 
     def add(self, block: list[Pair]) -> None:
-        """Count a block of pairs."""
+        """Add a block of pairs."""
         part = self.part_of_luck
         self.pairs += block
         self.adjusted += [pair.difference - part * pair.luck for pair in block]
@@ -192,12 +192,12 @@ class Findings:
 
     @property
     def raw(self) -> list[float]:
-        """The pairs' differences as they were played."""
+        """The pairs' differences as played."""
         return [pair.difference for pair in self.pairs]
 
     @property
     def part_of_luck(self) -> float:
-        """How much of its luck a further pair should be spared, for the least spread."""
+        """How much of a further pair's luck to subtract for the smallest variance."""
         if len(self.pairs) < LEAST_FITTED:
             return 0.0
         lucks = [pair.luck for pair in self.pairs]
@@ -208,12 +208,12 @@ class Findings:
 
     @property
     def variance_ratio(self) -> float:
-        """How many times more spread the raw differences have than the adjusted ones, where both are known."""
+        """The variance of the raw differences divided by that of the adjusted ones."""
         raw, adjusted = self.raw[LEAST_FITTED:], self.adjusted[LEAST_FITTED:]
         if len(raw) < 2:
             return 1.0
-        reaches = mean_and_reach(raw)[1], mean_and_reach(adjusted)[1]
-        return (reaches[0] / reaches[1]) ** 2 if reaches[1] else 1.0
+        half_widths = mean_and_half_width(raw)[1], mean_and_half_width(adjusted)[1]
+        return (half_widths[0] / half_widths[1]) ** 2 if half_widths[1] else 1.0
 
     @property
     def turned(self) -> list[int]:
@@ -222,7 +222,7 @@ class Findings:
 
 
 def compare(comparison: Comparison, pool: Pool, progress: Callable[[int], None]) -> Findings:
-    """Play until enough is known, or as many pairs as are allowed. Ctrl-C ends it with what is known by then."""
+    """Play until there is a verdict or no pair is left. Ctrl-C stops with the findings so far."""
     findings = Findings(comparison.test)
     blocks = in_chunks(partial(play_pairs, comparison), comparison.pairs, BLOCK, pool, progress)
     try:

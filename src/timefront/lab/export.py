@@ -1,7 +1,7 @@
 """Games between bots as data: what each seat knew when it was asked, what it chose, and how the game ended.
 
-JSON lines: a head, then a line for each game with its decisions. Parquet: a row for each decision, the head among the
-metadata of the file. docs/data-sets.md tells what each field holds.
+JSON lines: a head, then a line for each game with its decisions. Parquet: a row for each decision, with the head in the
+file's metadata. docs/data-sets.md describes each field.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from timefront.lab.simulate import CHUNK, Study
 
 FORMAT: Final = 1
 HEAD: Final = b"timefront"
-"""The key of the head among the metadata of a Parquet file."""
+"""The key of the head in the metadata of a Parquet file."""
 
 
 class Decision(msgspec.Struct, omit_defaults=True):
@@ -49,10 +49,10 @@ class Luck(msgspec.Struct):
     """One result of chance, and how lucky it was."""
 
     answer: int
-    """Its number among all answers of the game, of seats and of chance."""
+    """Its number among all answers of the game, by seats and by chance."""
     purpose: str
     luck: list[float]
-    """By seat, how much better the result is for it than could be expected, by the game's own judgement."""
+    """By seat, how much better than expected the result is, by the game's own judgement."""
 
 
 class GameRecord(msgspec.Struct, omit_defaults=True):
@@ -69,7 +69,7 @@ class GameRecord(msgspec.Struct, omit_defaults=True):
 
 
 class Head(msgspec.Struct):
-    """What a data set is of. Another fingerprint means other numbers for the same choices."""
+    """What a data set is about. A different fingerprint means different numbers for the same choices."""
 
     format: int
     game: str
@@ -86,8 +86,8 @@ class Head(msgspec.Struct):
 
 
 @final
-class NotingBot(Bot):
-    """Chooses as another bot does, and notes what it knew."""
+class RecordingBot(Bot):
+    """Chooses as another bot does, and records what it knew."""
 
     def __init__(self, bot: Bot, coder: Coder, observer: Observer, notes: list[Decision], *, views: bool) -> None:
         self.bot = bot
@@ -133,13 +133,13 @@ def head_of(study: Study) -> Head:
     )
 
 
-def noted_games(study: Study, views: bool, luck: bool, first: int, last: int) -> list[bytes]:
-    """The games with the numbers from `first` up to, not including, `last`, each as a line of JSON."""
+def record_games(study: Study, views: bool, luck: bool, first: int, last: int) -> list[bytes]:
+    """Play the games numbered from `first` up to but not including `last`, and return each as a line of JSON."""
     game, setting = GAMES[study.game], study.setting()
     coder, observer = coder_of(game, setting), Observer(game, setting)
     notes: list[Decision] = []
     players = [player_named(name) for name in study.bots]
-    bots: list[Bot] = [NotingBot(bot, coder, observer, notes, views=views) for bot in players]
+    bots: list[Bot] = [RecordingBot(bot, coder, observer, notes, views=views) for bot in players]
     seats = [*range(len(bots))]
     lines: list[bytes] = []
     for number in range(first, last):
@@ -160,7 +160,7 @@ def export(
     study: Study, file: Path, *, views: bool, pool: Pool, progress: Callable[[int], None], luck: bool = False
 ) -> None:
     """Play a study's games and write them; a file that ends in .parquet needs pyarrow."""
-    lines = in_chunks(partial(noted_games, study, views, luck), study.games, CHUNK, pool, progress)
+    lines = in_chunks(partial(record_games, study, views, luck), study.games, CHUNK, pool, progress)
     head = msgspec.json.encode(head_of(study))
     if file.suffix == ".parquet":
         _write_parquet(file, head, lines)
@@ -172,7 +172,7 @@ def export(
 
 
 def read_head(file: Path) -> Head:
-    """The head of a data set."""
+    """Read the head of a data set."""
     if file.suffix == ".parquet":
         from pyarrow import parquet
 
@@ -182,14 +182,14 @@ def read_head(file: Path) -> Head:
 
 
 def read_games(file: Path) -> Iterator[GameRecord]:
-    """The games of a data set in JSON lines; a Parquet file is read by pyarrow, polars or pandas.
+    """Read the games of a data set in JSON lines; for Parquet files use pyarrow, polars or pandas.
 
     >>> from tempfile import TemporaryDirectory
-    >>> from timefront.bots.pools import HERE
+    >>> from timefront.bots.pools import THIS_PROCESS
     >>> with TemporaryDirectory() as folder:
     ...     file = Path(folder) / "duel.jsonl"
     ...     study = Study("duel_of_time", ["random", "random"], games=3)
-    ...     export(study, file, views=False, pool=HERE, progress=lambda games: None)
+    ...     export(study, file, views=False, pool=THIS_PROCESS, progress=lambda games: None)
     ...     len(list(read_games(file)))
     3
     """
@@ -205,7 +205,7 @@ def _games(lines: BinaryIO) -> Iterator[GameRecord]:
 
 
 def _write_parquet(file: Path, head: bytes, lines: Iterator[list[bytes]]) -> None:
-    """A row for each decision, a group of rows for each chunk of games."""
+    """Write a row for each decision and a row group for each chunk of games."""
     import pyarrow
     from pyarrow import parquet
 

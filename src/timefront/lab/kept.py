@@ -1,7 +1,7 @@
-"""Results that are kept while a long measurement runs, so that it goes on where it was stopped.
+"""Results that are stored while a long measurement runs, so that it can be stopped and resumed.
 
-One file for each measurement: JSON lines, each the name of a series and one result of it. What a result depends on
-belongs into the name of its series: what was measured of something else is another series.
+There is one file per measurement: JSON lines, each with the name of a series and one of its results. The name of a
+series contains everything that its results depend on.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, final
 
-from timefront.bots.pools import HERE, Pool, in_chunks
+from timefront.bots.pools import THIS_PROCESS, Pool, in_chunks
 
 
 def _tell_nobody(_: int) -> None:
@@ -21,8 +21,8 @@ def _tell_nobody(_: int) -> None:
 
 
 @final
-class Kept:
-    """The results in a file, by series; without a file they are kept as long as this object."""
+class ResultStore:
+    """The results in a file, by series; without a file, they last as long as this object."""
 
     def __init__(self, path: Path | None = None) -> None:
         self.path = path
@@ -31,7 +31,7 @@ class Kept:
             self._read(path)
 
     def _read(self, path: Path) -> None:
-        """A line that was cut off counts for nothing: what follows takes its place."""
+        """Read the file, and remove a last line that was cut off."""
         text = path.read_bytes()
         whole = text[: text.rfind(b"\n") + 1]
         for line in whole.decode().splitlines():
@@ -41,7 +41,7 @@ class Kept:
             os.truncate(path, len(whole))
 
     def add(self, series: str, results: list[Any]) -> None:
-        """Write results down at once."""
+        """Write results immediately."""
         if self.path is not None:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             with self.path.open("a", encoding="utf-8") as file:
@@ -52,22 +52,22 @@ class Kept:
         self.series.setdefault(series, []).extend(results)
 
     def first(self, series: str, total: int) -> list[Any]:
-        """The first results of a series, as many as there are."""
+        """The first results of a series, at most `total`."""
         return self.series.get(series, [])[:total]
 
-    def filled(
+    def complete(
         self,
         series: str,
         task: Callable[[int, int], list[Any]],
         total: int,
         chunk: int,
-        pool: Pool = HERE,
+        pool: Pool = THIS_PROCESS,
         progress: Callable[[int], None] = _tell_nobody,
     ) -> list[Any]:
-        """The first results of a series; the task is asked for those that are missing, by their numbers."""
+        """The first `total` results of a series; the task computes those that are missing, by number."""
         have = len(self.first(series, total))
         progress(have)
-        parts = in_chunks(partial(shifted, task, have), total - have, chunk, pool, progress)
+        parts = in_chunks(partial(run_shifted, task, have), total - have, chunk, pool, progress)
         try:
             for part in parts:
                 self.add(series, part)
@@ -76,6 +76,6 @@ class Kept:
         return self.first(series, total)
 
 
-def shifted(task: Callable[[int, int], list[Any]], by: int, first: int, last: int) -> list[Any]:
-    """A task with later numbers."""
+def run_shifted(task: Callable[[int, int], list[Any]], by: int, first: int, last: int) -> list[Any]:
+    """Run a task with all numbers shifted by `by`."""
     return task(first + by, last + by)

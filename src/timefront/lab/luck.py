@@ -1,8 +1,8 @@
-"""Luck, counted: what every result of chance was worth to each seat, by a fixed judgement of positions.
+"""Luck as a number: what every result of chance was worth to each seat, by a fixed judgement of positions.
 
-The luck of a result is how much better the position is after it than what could be expected of the draw. Whatever the
-judgement, it is nothing on average. A seat's share of the victory less its luck therefore has the same mean as the
-share itself and, where the judgement is any good, a smaller variance: fewer games tell as much.
+The luck of a result is how much better the position is after it than the draw promised. Whatever the judgement, luck
+is zero on average. A seat's share of the victory minus its luck therefore has the same mean as the share itself and, if
+the judgement is any good, a smaller variance: fewer games are enough.
 
 The same holds for a choice of a bot whose policy is known: how much better the position is after it than after the
 bot's choices on average.
@@ -32,16 +32,16 @@ from timefront.kernel.judge import Judge
 from timefront.kernel.questions import Choice
 
 SAMPLES: Final = 64
-"""Up to so many possible results of a draw are all judged; of more, so many that are drawn at random, from a generator
-of their own: the luck is still nothing on average."""
+"""If a draw has at most this many possible results, all are judged; otherwise this many random ones, from a generator
+of their own. Luck is still zero on average."""
 
 Number = TypeVar("Number", float, Fraction)
 Judgement = Callable[[State], list[Number]]
-"""By seat, what a position is worth; at the end, the seat's share of the victory."""
+"""The value of a position for each seat; at the end, the seat's share of the victory."""
 
 
 def judgement_of(judge: Judge[Any]) -> Judgement[float]:
-    """The judgement of a game's own judge, where single possible answers have been given."""
+    """The judgement of a game's own judge, after answers without a choice have been given."""
 
     def judged(s: State) -> list[float]:
         if s.is_forced():
@@ -56,12 +56,12 @@ def judgement_of(judge: Judge[Any]) -> Judgement[float]:
 def luck_of_result(
     value: Judgement[Number], s: State, result: Result, rng: Random, samples: int = SAMPLES
 ) -> list[Number]:
-    """By seat, how much better a result is than what could be expected of the draw that the position waits for."""
-    return _less_the_mean(value(_after(s, result)), _expected(value, s, s.chance(), rng, samples))
+    """For each seat, how much better a result is than the average of the draw that the position waits for."""
+    return _minus(value(_after(s, result)), _expected(value, s, s.chance(), rng, samples))
 
 
 def _expected(value: Judgement[Number], s: State, chance: Chance, rng: Random, samples: int) -> list[Number]:
-    """By seat, the mean over the results of a draw, or over some of them where there are too many."""
+    """For each seat, the mean over the results of a draw, or over a sample if there are too many."""
     if _count(chance) > samples:
         return _mean([(value(_after(s, chance.sample(rng))), 1) for _ in range(samples)], samples)
     return _mean([(value(_after(s, result)), weight) for result, weight in chance.results()], chance.total)
@@ -70,9 +70,9 @@ def _expected(value: Judgement[Number], s: State, chance: Chance, rng: Random, s
 def luck_of_choice(
     value: Judgement[Number], s: State, choice: Choice, policy: Sequence[tuple[Choice, Number]]
 ) -> list[Number]:
-    """By seat, how much better a choice is than the choices of its policy on average."""
+    """For each seat, how much better a choice is than the average choice of its policy."""
     expected = _mean([(value(_after(s, offer)), chance) for offer, chance in policy], 1)
-    return _less_the_mean(value(_after(s, choice)), expected)
+    return _minus(value(_after(s, choice)), expected)
 
 
 def _count(chance: Chance) -> int:
@@ -90,7 +90,7 @@ def _mean(rows: Sequence[tuple[list[Number], int | Number]], total: int) -> list
     return [known / total for known in sums]
 
 
-def _less_the_mean(shares: list[Number], mean: list[Number]) -> list[Number]:
+def _minus(shares: list[Number], mean: list[Number]) -> list[Number]:
     return [share - expected for share, expected in zip(shares, mean, strict=True)]
 
 
@@ -106,7 +106,7 @@ class LuckRow:
     """One row of a ledger: the luck of a result or of a choice."""
 
     answer: int
-    """The number of the answer in its game, of chance and seats alike."""
+    """The number of the answer in its game, counting those of chance and of seats."""
     seat: int
     """The seat that chose, or CHANCE."""
     purpose: str
@@ -118,12 +118,12 @@ class LuckRow:
 @final
 @dataclass
 class LuckLedger(Watcher):
-    """Notes the luck of a game that is being played, and that of bots with known policies."""
+    """Records the luck of a game as it is played, and that of bots with known policies."""
 
     game: Game[Any]
     seed: str
     bots: list[Bot] = field(default_factory=list)
-    """By seat; without any, only chance has luck."""
+    """By seat; without bots, only the luck of chance is recorded."""
     samples: int = SAMPLES
     rows: list[LuckRow] = field(default_factory=list)
     answers: int = 0
@@ -146,9 +146,9 @@ class LuckLedger(Watcher):
             self.rows.append(LuckRow(self.answers, s.seat, "", luck_of_choice(self.judgement, s, choice, policy)))
 
     def of_chance(self, seats: int) -> list[float]:
-        """By seat, the luck of all results of chance together."""
+        """For each seat, the total luck of all results of chance."""
         return [sum([row.luck[seat] for row in self.rows if row.seat == CHANCE]) for seat in range(seats)]
 
     def total(self, seats: int) -> list[float]:
-        """By seat, the luck of chance and of known policies together."""
+        """For each seat, the total luck of chance and of known policies."""
         return [sum([row.luck[seat] for row in self.rows]) for seat in range(seats)]

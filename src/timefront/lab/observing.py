@@ -1,4 +1,4 @@
-"""A position as integers for programs that learn: what is asked, what is under way, and the game's own features."""
+"""A position as integers for learning programs: what is asked, what is in progress, and the game's own features."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from timefront.lab.coding import Row
 from timefront.texts.vocabulary import questions_of
 
 FIELDS: Final = 8
-"""Numbers that tell of the procedure under way; longer lists of fields are cut, shorter ones filled up."""
+"""How many numbers describe the procedure in progress; longer lists of fields are cut, shorter ones padded."""
 CHOSEN: Final = 4
-"""Numbers of a choice that is being put together, see `Coder`."""
+"""How many numbers of an unfinished choice are shown, see `Coder`."""
 NOTHING: Final = -1
 FILLING: Final = (NOTHING,) * FIELDS
 
 
 @final
 class Observer:
-    """Makes observations of one setting: all of them are equally long."""
+    """Makes observations of positions of one setting, all of the same length."""
 
     def __init__(self, game: Game[Any], setting: Setting) -> None:
         self.game = game
@@ -38,7 +38,7 @@ class Observer:
         self.length = sum(count for _, count in self.groups)
 
     def observe(self, s: State, seat: int, row: Row = ()) -> list[int]:
-        """What a seat knows; `row` are the numbers that it has given of a choice."""
+        """What a seat knows; `row` holds the numbers of a choice that it has given so far."""
         is_asked = s.seat == seat
         observed = [int(is_asked)]
         if s.stack:

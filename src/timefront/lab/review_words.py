@@ -1,4 +1,4 @@
-"""What a review names, in phrases: the mistakes with the better choices, and what happened at the key moments."""
+"""The phrases of a review: mistakes with the better choices, and what happened at the key moments."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class ReviewWords(Struct):
     mistakes: list[list[MistakeWords]]
     """By seat, in the order of its mistakes."""
     key_moments: list[Phrase | None]
-    """In their order; None where nothing was told to everybody."""
+    """In order; None if nothing about a moment was public."""
 
 
 def words_of(match: Match, found: Review) -> ReviewWords:
@@ -32,13 +32,13 @@ def words_of(match: Match, found: Review) -> ReviewWords:
 
 
 def mistake_words(match: Match, mistake: Mistake) -> MistakeWords:
-    """A choice and the better one, as the seat was offered them."""
+    """A choice and the better one, as they were offered to the seat."""
     s = match.position_after(mistake.entry - 1)
     return MistakeWords(*Phrasing(match.game).choices(s, [tuple(mistake.choice), tuple(mistake.better)]))
 
 
 def key_moment_phrase(match: Match, one: KeyMoment) -> Phrase | None:
-    """The first thing that everybody was told of a moment."""
+    """The first public fact about a moment."""
     for event in match.facts.get(one.entry, ()):
         told = event.told_to(None)
         if told is not None:

@@ -1,11 +1,11 @@
-"""A finished match, looked back on: how the chances went, what was luck, what was choice, and what was a mistake.
+"""Reviews of finished matches: how the chances changed, what was luck, what was choice, and what was a mistake.
 
-The win chances are the game's own judgement of the positions as they really were. From one answer to the next they
-change by luck, as far as a draw went better or worse than could be expected, and by choice otherwise; both add up to
-the way from the first position to the end.
+The chances to win are the game's own judgement of the real positions. From one answer to the next they change by luck,
+if a draw went better or worse than expected, and otherwise by choice. Luck and choices add up to the whole change from
+the first position to the end.
 
-A choice is judged by what its seat knew then: a search compares it with the best one before chance answers, so that bad
-dice are no mistake. What the search itself cannot tell apart is none either.
+A choice is judged by what its seat knew at the time: a search compares it with the best one before chance answers, so
+bad dice are not a mistake. Neither is a choice that the search cannot tell from the best one.
 """
 
 from __future__ import annotations
@@ -29,44 +29,44 @@ from timefront.matches.match import Match
 from timefront.matches.stepping import step
 
 POSITIONS: Final = 400
-"""How many positions a search looks at for one choice, unless something else is asked for."""
+"""How many positions a search looks at for one choice, by default."""
 PARTS: Final = 8
-"""In so many parts a choice is searched; how much they differ tells how sure the search is."""
+"""The search for a choice is split into this many parts; their spread shows how certain it is."""
 SURE: Final = 2.0
-"""So many standard errors a difference must have to be a mistake."""
+"""How many standard errors a difference must have to count as a mistake."""
 MOST_MISTAKES: Final = 5
 MOST_KEY_MOMENTS: Final = 5
 KEY: Final = 0.05
-"""From which change of win chance on a moment can be one of the key moments."""
+"""The change of chances from which a moment can be a key moment."""
 
 INACCURACY: Final = 0.05
 MISTAKE: Final = 0.10
 BLUNDER: Final = 0.15
-"""From which loss of win chance on a choice is called so."""
+"""The loss of chances from which a choice is called a blunder."""
 Weight = Literal["fine", "inaccuracy", "mistake", "blunder"]
-"""What a choice is called by what it lost."""
+"""The name for a choice, by what it lost."""
 
 
 class Moment(Struct):
-    """One answer of the match, of a seat or of chance, and how the chances stood after it."""
+    """One answer of the match, by a seat or by chance, and the chances after it."""
 
     entry: int
     """Its number in the journal."""
     seat: int
-    """Who chose, or CHANCE."""
+    """The seat that chose, or CHANCE."""
     purpose: str
     """What chance was asked for; empty for a choice."""
     choice: list[str | int]
     shares: list[float]
     """By seat, the chance to win, from 0 to 1."""
     luck: list[float]
-    """By seat, how much of the change was luck."""
+    """For each seat, how much of the change was luck."""
     is_decision: bool
-    """Whether there was something to choose from."""
+    """Whether there was a real choice."""
 
 
 class Mistake(Struct):
-    """A choice with which a seat lost something that it could know of."""
+    """A choice by which a seat knowingly gave up some of its chances."""
 
     moment: int
     """Its place among the moments."""
@@ -75,9 +75,9 @@ class Mistake(Struct):
     choice: list[str | int]
     better: list[str | int]
     loss: float
-    """Of win chance, by the search."""
+    """The loss of chances, by the search."""
     weight: Weight
-    """What a loss like this is called."""
+    """The name for such a loss."""
 
 
 class KeyMoment(Struct):
@@ -87,13 +87,13 @@ class KeyMoment(Struct):
     """Its place among the moments."""
     entry: int
     seat: int
-    """Whose doing it was: CHANCE where it was luck above all, else who chose last."""
+    """Who caused it: CHANCE if it was mainly luck, otherwise the seat that chose last."""
     change: list[float]
-    """By seat, of win chance."""
+    """For each seat, the change of its chances."""
 
 
 class SeatReview(Struct):
-    """How one seat fared."""
+    """The review of one seat."""
 
     start: float
     end: float
@@ -105,48 +105,48 @@ class SeatReview(Struct):
     """What the choices of the others brought it."""
     lucky: float
     unlucky: float
-    """The luck for it and against it."""
+    """Its good luck and its bad luck."""
     decisions: int
     accuracy: float | None
-    """From 0 to 100; None if its choices were not judged, or there were none."""
+    """From 0 to 100; None if it made no choices or they were not judged."""
     mistakes: list[Mistake]
     """The biggest first."""
     weights: dict[Weight, int]
-    """How many of its choices are called what; all 0 if they were not judged."""
+    """How many of its choices have each name; all 0 if they were not judged."""
 
 
 class Review(Struct):
-    """A match looked back on."""
+    """The review of a match."""
 
     start: list[float]
     moments: list[Moment]
     seats: list[SeatReview]
     key_moments: list[KeyMoment]
-    """Those that changed the chances most, in their order."""
+    """The moments that changed the chances most, in order."""
     positions: int
     """How many positions a search looked at for one choice; 0 if choices were not judged."""
 
 
 class NotOver(Exception):
-    """A match that goes on is not looked back on: that would tell secrets."""
+    """A match that is still going on cannot be reviewed: that would reveal secrets."""
 
 
 def review(
     match: Match, positions: int = POSITIONS, progress: Callable[[int, int], None] = lambda done, of: None
 ) -> Review:
-    """The review of a finished match; with 0 positions the choices are not judged. `NotOver` if it goes on."""
+    """Review a finished match; with 0 positions, choices are not judged. `NotOver` if the match goes on."""
     start, moments = story_of(match)
     losses: list[Mistake] = []
     if positions:
         count = sum([moment.is_decision for moment in moments])
         for number, s in decisions_of(match, moments):
-            losses.append(judged(match.game, s, moments[number], number, positions))
+            losses.append(judge_choice(match.game, s, moments[number], number, positions))
             progress(len(losses), count)
     return review_of(match, start, moments, losses, positions)
 
 
 def review_of(match: Match, start: list[float], moments: list[Moment], losses: list[Mistake], positions: int) -> Review:
-    """The review of a finished match whose story is told and whose choices are judged, as far as they are."""
+    """Put together the review of a finished match from its moments and the losses of its choices."""
     outcome = match.outcome()
     assert outcome is not None
     end = [outcome.share(seat) for seat in range(match.setting.seats)]
@@ -155,7 +155,7 @@ def review_of(match: Match, start: list[float], moments: list[Moment], losses: l
 
 
 def positions_of(match: Match) -> Iterator[tuple[Entry, State]]:
-    """Every answer in force with the position that it was given in, which must stay as it is."""
+    """Every answer that was not taken back, with the position before it, which callers must not change."""
     s = match.game.blank(match.setting) if match.start is None else match.start.clone()
     for entry in match.line:
         yield entry, s
@@ -164,7 +164,7 @@ def positions_of(match: Match) -> Iterator[tuple[Entry, State]]:
 
 
 def story_of(match: Match) -> tuple[list[float], list[Moment]]:
-    """How the chances of a finished match stood at the first answer, and after every one; `NotOver` if it goes on."""
+    """The chances in a finished match before the first answer and after each answer; `NotOver` if it goes on."""
     if match.outcome() is None:
         raise NotOver
     judgement = judgement_of(match.game.judge)
@@ -187,21 +187,21 @@ def story_of(match: Match) -> tuple[list[float], list[Moment]]:
 
 
 def decisions_of(match: Match, moments: list[Moment]) -> Iterator[tuple[int, State]]:
-    """The moments at which there was something to choose from, by number, with the position before the choice."""
+    """The numbers of the moments with a real choice, and the positions before them."""
     numbers = {moment.entry: number for number, moment in enumerate(moments) if moment.is_decision}
     for entry, s in positions_of(match):
         if entry.number in numbers:
             yield numbers[entry.number], s
 
 
-def judged(game: Game[Any], s: State, moment: Moment, number: int, positions: int) -> Mistake:
-    """What a choice lost against the best one, by what its seat knew; nothing if the search cannot tell them apart."""
+def judge_choice(game: Game[Any], s: State, moment: Moment, number: int, positions: int) -> Mistake:
+    """What a choice lost against the best one, by what its seat knew; zero if the search cannot tell them apart."""
     knowledge = Knowledge(game, s, moment.seat)
     choice: Choice = tuple(moment.choice)
     best = MctsBot(positions).hint(knowledge, Random(moment.entry))[0].choice
     if best == choice:
         return _mistake(moment, number, best, 0.0)
-    worth = [searched(game, s, moment.seat, offer, positions, moment.entry) for offer in (best, choice)]
+    worth = [search_shares(game, s, moment.seat, offer, positions, moment.entry) for offer in (best, choice)]
     loss = fmean(worth[0]) - fmean(worth[1])
     error = sqrt((pstdev(worth[0]) ** 2 + pstdev(worth[1]) ** 2) / (PARTS - 1))
     return _mistake(moment, number, best, loss if loss > SURE * error else 0.0)
@@ -212,14 +212,14 @@ def _mistake(moment: Moment, number: int, better: Choice, loss: float) -> Mistak
 
 
 def weight_of(loss: float) -> Weight:
-    """What a choice that loses so much is called."""
+    """The name for a choice with this loss."""
     if loss < INACCURACY:
         return "fine"
     return "blunder" if loss >= BLUNDER else "mistake" if loss >= MISTAKE else "inaccuracy"
 
 
-def searched(game: Game[Any], s: State, seat: int, choice: Choice, positions: int, seed: int) -> list[float]:
-    """The seat's share after a choice, as each part of a search has it."""
+def search_shares(game: Game[Any], s: State, seat: int, choice: Choice, positions: int, seed: int) -> list[float]:
+    """The seat's share after a choice, from each part of a search."""
     knowledge = Knowledge(game, s, seat)
     shares = []
     for part in range(PARTS):
@@ -231,7 +231,7 @@ def searched(game: Game[Any], s: State, seat: int, choice: Choice, positions: in
 
 
 def key_moments_of(start: list[float], moments: list[Moment]) -> list[KeyMoment]:
-    """The moments that changed the chances of some seat most, and whose doing they were."""
+    """The moments that changed any seat's chances most, and who caused them."""
     found: list[KeyMoment] = []
     before = start
     chooser = CHANCE
@@ -251,7 +251,7 @@ def key_moments_of(start: list[float], moments: list[Moment]) -> list[KeyMoment]
 def _seat_review(
     seat: int, start: list[float], end: list[float], moments: list[Moment], losses: list[Mistake]
 ) -> SeatReview:
-    """How a seat fared: where its chances came from, and its choices."""
+    """Review a seat: where the change of its chances came from, and its choices."""
     own = others = 0.0
     lucks: list[float] = []
     before = start[seat]
@@ -263,10 +263,10 @@ def _seat_review(
             lucks.append(moment.luck[seat])
         else:
             chooser = moment.seat
-        # What a draw changes on average was the doing of whoever chose last: the judgement only sees it now.
+        # What a draw changes on average was caused by the last choice: the judgement only sees it now.
         chosen = change - moment.luck[seat]
         own, others = (own + chosen, others) if chooser == seat else (own, others + chosen)
-    others += end[seat] - before  # who gives up ends a match that was not over
+    others += end[seat] - before  # a resignation ends a match that was not decided
     own_losses = [loss for loss in losses if loss.seat == seat]
     mistakes = [loss for loss in own_losses if loss.weight != "fine"]
     judged_losses = [max(0.0, loss.loss) for loss in own_losses]
@@ -287,11 +287,11 @@ def _seat_review(
 
 
 def accuracy(losses: list[float], curve: list[float]) -> float:
-    """How well a seat chose, from 0 to 100: half the mean, weighted by how open the match was, half the harmonic one.
+    """How well a seat chose, from 0 to 100: half a mean weighted by how open the match was, half a harmonic mean.
 
-    After lichess: of a choice that loses d percent of win chance about exp(-0.0435 d) is left.
+    After lichess: a choice that loses d percent of the chances has an accuracy of about exp(-0.0435 d).
     """
-    each = [of_choice(100 * loss) for loss in losses]
+    each = [accuracy_of_choice(100 * loss) for loss in losses]
     window = max(2, min(8, len(curve) // 10))
     openness = max(0.5, min(12.0, 100 * fmean([pstdev(curve[i : i + window]) for i in range(len(curve) - window + 1)])))
     weights = [openness + 100 * loss for loss in losses]
@@ -299,8 +299,8 @@ def accuracy(losses: list[float], curve: list[float]) -> float:
     return (weighted + harmonic_mean([max(one, 1.0) for one in each])) / 2
 
 
-def of_choice(loss: float) -> float:
-    """The accuracy of one choice that loses so many percent."""
+def accuracy_of_choice(loss: float) -> float:
+    """The accuracy of one choice that loses this many percent."""
     if loss <= 0:
         return 100.0
     return max(0.0, min(100.0, 103.1668100711649 * exp(-0.04354415386753951 * loss) - 3.166924740191411 + 1))

@@ -1,7 +1,7 @@
-"""A test that stops as soon as enough is known: whether a mean difference is nothing, or as large as a margin.
+"""A test of whether a mean difference is zero or as large as a margin, which stops as soon as the answer is clear.
 
-The generalised sequential probability ratio test on independent differences, those of pairs of games. Looked at is only
-after whole blocks of pairs, in their order, so that the number of workers changes nothing.
+This is the generalised sequential probability ratio test on independent differences, those of pairs of games. It only
+looks at whole blocks of pairs, in order, so that the number of workers changes nothing.
 
 >>> test = SequentialTest(margin=0.05, error=0.05)
 >>> test.verdict([0.5, 0.0, 0.5] * 3)  # too few to know
@@ -18,13 +18,13 @@ from math import log
 from typing import Final, final
 
 LEAST: Final = 32
-"""Fewer differences tell too little about their spread."""
+"""The fewest differences that say enough about their variance."""
 LEAST_SPREAD: Final = 0.25
-"""What the squares of differences add up to at least: pairs that were all alike so far are no proof for ever."""
+"""The least sum of squared differences: pairs that have all been alike so far prove nothing."""
 
 
 class Verdict(StrEnum):
-    """What is known about a mean difference."""
+    """What the test says about a mean difference."""
 
     MORE = "more"
     LESS = "less"
@@ -35,10 +35,10 @@ class Verdict(StrEnum):
 @final
 @dataclass(frozen=True)
 class SequentialTest:
-    """The question, and how often the answer may be wrong.
+    """The margin to test for, and how often the verdict may be wrong.
 
-    With no difference at all, MORE or LESS is said in at most `error` of all cases; with a difference of the margin,
-    SAME or the wrong side is said in at most `error` of all cases.
+    If there is no difference, the verdict is MORE or LESS in at most `error` of all cases; if the difference is the
+    margin, it is SAME or the wrong side in at most `error` of all cases.
     """
 
     margin: float = 0.05
@@ -46,12 +46,12 @@ class SequentialTest:
 
     @property
     def bounds(self) -> tuple[float, float]:
-        """The ratios' logarithms at which no difference, and a difference to one side, is accepted."""
+        """The log ratios at which no difference, and a difference to one side, are accepted."""
         wrong = self.error / 2  # there are two sides
         return log(self.error / (1 - wrong)), log((1 - self.error) / wrong)
 
     def verdict(self, differences: list[float]) -> Verdict:
-        """What the differences up to now tell."""
+        """The verdict on the differences so far."""
         if len(differences) < LEAST:
             return Verdict.OPEN
         low, high = self.bounds
@@ -63,7 +63,7 @@ class SequentialTest:
         return Verdict.SAME if more <= low and less <= low else Verdict.OPEN
 
     def ratio(self, differences: list[float], margin: float) -> float:
-        """The logarithm of how much likelier the differences are with a mean of the margin than with none."""
+        """The log of how much likelier the differences are with a mean of `margin` than with a mean of zero."""
         count = len(differences)
         mean = sum(differences) / count
         spread = max(sum([(one - mean) ** 2 for one in differences]), LEAST_SPREAD) / count

@@ -31,7 +31,7 @@ CHUNK = 50
 @final
 @dataclass
 class Study:
-    """What to simulate. Game number i depends on the seed and i alone."""
+    """What to simulate. Game number i depends only on the seed and i."""
 
     game: str
     bots: list[str]
@@ -49,14 +49,14 @@ class Study:
 
     @property
     def usual_scenario(self) -> str:
-        """The scenario that is played where the rules draw none: the agreed one, or the first."""
+        """The scenario that is played unless the rules draw one: the agreed one, or the first."""
         return self.scenario or GAMES[self.game].scenarios(self.setting().pack)[0]
 
 
 @final
 @dataclass
 class Tally:
-    """Sums over games; two tallies of different games add up."""
+    """Sums over games; tallies of different games can be added."""
 
     games: int = 0
     decisions: int = 0
@@ -67,7 +67,7 @@ class Tally:
     measures: dict[str, float] = field(default_factory=dict)
 
     def add(self, other: Tally) -> None:
-        """Count the other's games too."""
+        """Add the games of another tally."""
         self.games += other.games
         self.decisions += other.decisions
         self.moves += other.moves
@@ -95,7 +95,7 @@ class Tally:
 
 
 def play_games(study: Study, first: int, last: int) -> Tally:
-    """The games with the numbers from `first` up to, not including, `last`."""
+    """Play the games numbered from `first` up to but not including `last`."""
     game = GAMES[study.game]
     setting = study.setting()
     bots = [player_named(name) for name in study.bots]
@@ -114,7 +114,7 @@ def play_games(study: Study, first: int, last: int) -> Tally:
 
 
 def simulate(study: Study, pool: Pool, progress: Callable[[int], None]) -> tuple[Tally, float]:
-    """All games of a study, and the seconds they took."""
+    """Play all games of a study; also returns the seconds they took."""
     started = time.perf_counter()
     tally = Tally()
     for part in in_chunks(partial(play_games, study), study.games, CHUNK, pool, progress):

@@ -1,4 +1,4 @@
-"""A game as adapters play it: numbers go in, and it stands still only where somebody has a choice."""
+"""A game as adapters play it: driven by numbers, and stopping only at real choices."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Table:
 
 @final
 class Sitting:
-    """One game. The same seed brings the same luck as `timefront simulate` has in the game of that seed."""
+    """One game. A seed brings the same luck as in `timefront simulate`."""
 
     def __init__(self, table: Table, seed: str) -> None:
         self.table = table
@@ -42,7 +42,7 @@ class Sitting:
         self.s: State = table.game.new(table.setting)
         self.offers: list[Choice] = []
         self.row: Row = ()
-        """The numbers of the choice that the seat asked is putting together."""
+        """The numbers that the asked seat has given of its choice so far."""
         self._go_on()
 
     @property
@@ -56,7 +56,7 @@ class Sitting:
         return self.table.game.outcome(self.s)
 
     def take(self, number: int) -> None:
-        """The next number of the seat that is asked; `Illegal` or `UnknownNumber` change nothing."""
+        """Take the next number from the asked seat; after `Illegal` or `UnknownNumber` nothing has changed."""
         row = (*self.row, number)
         choice = self.table.coder.choice(self.offers, row)
         if choice is None:
@@ -70,7 +70,7 @@ class Sitting:
         self.answer(choice)
 
     def answer(self, choice: Choice) -> None:
-        """The whole choice of the seat that is asked, one of its offers."""
+        """Take a whole choice, one of the offers, from the asked seat."""
         self.s.answer(choice)
         self._go_on()
 
@@ -84,7 +84,7 @@ class Sitting:
         return coder.mask(self.offers, self.row) if seat == self.s.seat else bytearray(coder.size)
 
     def _go_on(self) -> None:
-        """Chance and single answers, up to the next choice or the end."""
+        """Answer for chance and where only one answer is possible, up to the next choice or the end."""
         s = self.s
         self.row = ()
         self.offers = []

@@ -1,4 +1,4 @@
-"""Games of bots as matches: what was played once is played again into a match, with the same luck and the same choices.
+"""Bots' games as matches: a game that was played is replayed as a match, with the same luck and the same choices.
 
 The luck of such a game is that of a match with a key made from the seed (`FairLuck`), so that the match can be stored,
 replayed, shown, verified and opened in the browser like any other.
@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, final
 
 from timefront.bots.bot import Bot
-from timefront.bots.playing import FairLuck, Played, Watcher, play_game
+from timefront.bots.playing import FairLuck, PlayedGame, Watcher, play_game
 from timefront.kernel.flow import CHANCE, State
 from timefront.kernel.game import Game
 from timefront.kernel.questions import Choice
@@ -27,15 +27,15 @@ def play_fairly(
     seed: str,
     streams: list[int],
     watcher: Watcher | None = None,
-) -> Played:
-    """A game whose luck is that of a match with this seed."""
+) -> PlayedGame:
+    """Play a game whose luck is that of a match with this seed."""
     luck = FairLuck(seeded_fairness(seed, setting.seats))
     return play_game(game, setting, bots, seed, streams, luck, watcher)
 
 
 @final
-class ChoicesNoted(Watcher):
-    """Notes what the seats choose, where a match would ask them."""
+class ChoiceRecorder(Watcher):
+    """Records what the seats choose, leaving out what a match would not ask."""
 
     def __init__(self) -> None:
         self.choices: list[tuple[int, Choice]] = []
@@ -46,8 +46,8 @@ class ChoicesNoted(Watcher):
 
 
 def match_of(game: Game[Any], setting: Setting, bots: list[Bot], seed: str, streams: list[int]) -> Match:
-    """The game that `play_fairly` plays, as a match."""
-    noted = ChoicesNoted()
+    """Play the game that `play_fairly` plays, as a match."""
+    noted = ChoiceRecorder()
     play_fairly(game, setting, bots, seed, streams, noted)
     match = new_match(game, setting, seed=seed)
     for seat, choice in noted.choices:

@@ -111,7 +111,7 @@ def _misfit(s: State, line: list[Entry], entry: Entry) -> str:
 def seals(s: State, seat: int, choice: Choice) -> bool:
     """Whether a choice from this position cannot be taken back."""
     s.sink = []
-    s.is_searched = True
+    s.emits_only_reveals = True
     s.answer(choice)
     for _ in range(MOST_FOLLOWING):
         if s.seat in (CHANCE, OVER) or not s.is_forced():

@@ -1,4 +1,4 @@
-"""The application of one worker: the lobby, the sockets, the page, and what lives as long as the worker does."""
+"""The application of one worker: the lobby, the sockets, the page, and the worker's background tasks."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from timefront.server.store.bus_choice import bus_for
 from timefront.server.store.database import UNREACHABLE, connect, reason_of
 from timefront.server.store.health import Health, Pulse
 from timefront.server.store.ledger import Ledger
-from timefront.server.store.pruning import sweep_often
+from timefront.server.store.pruning import sweep_regularly
 from timefront.server.tables.tables import OpenTables
 from timefront.server.thinking.bot_tables import BotTables
 from timefront.server.thinking.driver import BotDriver
@@ -50,7 +50,7 @@ REQUESTS_AT_ONCE, REQUESTS_PER_SECOND = 240.0, 20.0
 
 @final
 class Worker:
-    """What a worker holds."""
+    """Everything that a worker holds."""
 
     def __init__(self, config: Config) -> None:
         self.config = config
@@ -67,20 +67,20 @@ class Worker:
         self.driver = BotDriver(self.ledger.turns, seen, self.thinkers, pace=config.pace, clock=self.ledger.now)
 
     async def start(self) -> None:
-        """Start what runs beside the requests."""
+        """Start the background tasks."""
         await self.thinkers.start()
         await self._listen()
         if self.config.drives_bots:
-            await self.ledger.turns.release_all()  # whoever held them is gone
+            await self.ledger.turns.release_all()  # their former holders are gone
             self.tables.on_change = self.driver.wake
             self.driver.start()
             self._beside = [
                 asyncio.create_task(self.tables.remind_bots()),
-                asyncio.create_task(sweep_often(self.ledger, self.config.keeping)),
+                asyncio.create_task(sweep_regularly(self.ledger, self.config.keeping)),
             ]
 
     async def _listen(self) -> None:
-        """Join the other workers; one that starts anew waits for a service that has gone meanwhile."""
+        """Join the other workers; a restarted worker waits for a service that is gone."""
         while True:
             try:
                 await self.ledger.notes.prepare()
@@ -92,7 +92,7 @@ class Worker:
             await asyncio.sleep(WAIT_FOR_SERVICES)
 
     async def stop(self) -> None:
-        """Stop it in order; what was acknowledged is durable already."""
+        """Stop the background tasks in order; whatever was acknowledged is already durable."""
         await self.readers.stop()
         await self.tables.stop()
         if self.config.drives_bots:
@@ -110,26 +110,26 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
     """A seat's connection, or a spectator's."""
     worker: Worker = state.worker
     per_second = worker.config.messages_per_second
-    with suppress(asyncio.CancelledError):  # the server ends and has waited long enough
+    with suppress(asyncio.CancelledError):  # the server is stopping and has waited long enough
         await TableSocket(socket, worker.tables, worker.hints, worker.reviews, per_second).serve(table_id)
 
 
 @get("/api/health", summary="Whether the server is well")
 async def health(state: AppState) -> Response[Health]:
-    """Asks the database, and writes to it now and then; 503 if it does not answer or takes nothing in."""
+    """Asks the database, and writes to it now and then; 503 if it does not answer or cannot be written to."""
     worker: Worker = state.worker
     found = await worker.pulse.health()
     return Response(found, status_code=200 if found.is_well else 503)
 
 
 def lobby_of(state: AppState) -> Lobby:
-    """The lobby of the worker that a request came to."""
+    """The lobby of the worker that handles a request."""
     worker: Worker = state.worker
     return worker.lobby
 
 
 def build(config: Config) -> ASGIApp:
-    """The application of a worker, door included."""
+    """The application of a worker, including its guard."""
 
     @asynccontextmanager
     async def alive(app: Litestar) -> AsyncIterator[None]:

@@ -1,4 +1,4 @@
-"""How a server runs, and what of it cannot work: said at once, before anything large is loaded."""
+"""How a server runs. What cannot work is reported at once, before anything large is loaded."""
 
 from __future__ import annotations
 
@@ -14,32 +14,32 @@ from timefront.server.wire.errors import CannotServe, UnknownDatabase
 SQLITE = "sqlite"
 POSTGRESQL = "postgresql"
 KINDS = {SQLITE: SQLITE, POSTGRESQL: POSTGRESQL, "postgres": POSTGRESQL}
-"""What databases are called in addresses."""
+"""The names of databases in addresses."""
 KIND = re.compile(r"([a-z0-9]+)(\+\w*)?://")
-"""How an address begins: the kind, and maybe a driver."""
+"""The beginning of an address: the kind, and possibly a driver."""
 BOT_NAME = re.compile(r"[a-z][a-z0-9-]{0,7}")
-"""What a bot of others may be called: no more letters than the database keeps."""
-NO_ADDRESS = "The database's address is none: write sqlite:///path or postgresql://..."
+"""The names that third-party bots may have: no longer than the database's column."""
+NO_ADDRESS = "The database's address is not valid: write sqlite:///path or postgresql://..."
 
 
 class Quotas(Struct, frozen=True):
-    """How much may come from one address in a month and still be there; 0 is without end."""
+    """How much that one address made within a month may be stored; 0 means no limit."""
 
     tables: int = 300
     packs: int = 30
 
 
 class Keeping(Struct, frozen=True):
-    """For how many days things are kept that nobody uses; 0 is for ever."""
+    """For how many days unused things are kept; 0 means for ever."""
 
     unopened: int = 14
-    """Tables that nobody ever opened, and those that wait for players and that nobody opens any more."""
+    """Tables that nobody ever opened, and those that wait for players but are no longer opened."""
     packs: int = 30
     """Packs that no table uses."""
     idle: int = 0
-    """Matches under way at which nobody moves or looks any more."""
+    """Unfinished matches at which nobody moves or looks any more."""
     finished: int = 0
-    """Matches that are over and that nobody looks at any more."""
+    """Finished matches that nobody looks at any more."""
 
 
 class Config(Struct, frozen=True):
@@ -49,24 +49,24 @@ class Config(Struct, frozen=True):
     redis: str = ""
     public_url: str = ""
     hosts: tuple[str, ...] = ()
-    """Where the server listens: what it is called besides localhost, where it has no public address."""
+    """Where the server listens: its names besides localhost, if it has no public address."""
     thinkers: int = 1
     drives_bots: bool = True
-    """Whether bots' turns are claimed here; with several workers a process of its own does it."""
+    """Whether bots' turns are claimed here; with several workers, a separate process does that."""
     messages_per_second: float = 20.0
-    """How many messages a connection may send, after a first burst."""
+    """How many messages a second a connection may send, after a first burst."""
     connections_at_once: float = 200.0
-    """How many sockets an address may open, after which it may open a few a second."""
+    """How many sockets an address may open at once; after that, it may open a few a second."""
     quotas: Quotas = Quotas()
     keeping: Keeping = Keeping()
     pace: float = 1.0
     """Stretches or shortens the time that bots take."""
     bots: dict[str, str] = {}
-    """Bots of others that visitors may choose: the names they see, and the commands or addresses they never see."""
+    """Third-party bots that visitors may choose: the names they see, and the commands or addresses they never see."""
 
 
 def must_fit(config: Config, workers: int) -> None:
-    """Refuse what cannot work, before anything is touched."""
+    """Refuse a configuration that cannot work, before anything is touched."""
     is_sqlite = database_kind(config.database) == SQLITE
     file = config.database.partition("://")[2].partition("?")[0].lstrip("/")
     if is_sqlite and file in ("", ":memory:"):
@@ -77,9 +77,9 @@ def must_fit(config: Config, workers: int) -> None:
         raise CannotServe("--redis is an address, such as redis://localhost:6379/0.")
     for name, bot in config.bots.items():
         if not BOT_NAME.fullmatch(name) or name in LEVELS:
-            raise CannotServe(f"{name!r} cannot be a bot's name: take 1 to 8 small letters and digits, and no level.")
+            raise CannotServe(f"{name!r} cannot be a bot's name: use 1 to 8 lowercase letters and digits, no level.")
         if not is_outside(bot):
-            raise CannotServe(f"{bot!r} is no bot of others: write program:COMMAND or ws://host:port.")
+            raise CannotServe(f"{bot!r} is not a third-party bot: write program:COMMAND or ws://host:port.")
     public = urlsplit(config.public_url)
     if config.public_url and (public.scheme not in ("http", "https") or not public.netloc):
         raise CannotServe("--public-url is a whole address, such as https://play.example.org.")
@@ -91,7 +91,7 @@ def database_kind(url: str) -> str:
     if found is None:
         raise UnknownDatabase(NO_ADDRESS)
     if found[1] not in KINDS:
-        raise UnknownDatabase(f"{found[1]} is no database that is known here: write sqlite:///path or postgresql://...")
+        raise UnknownDatabase(f"{found[1]} is not a known kind of database: write sqlite:///path or postgresql://...")
     return KINDS[found[1]]
 
 

@@ -1,4 +1,4 @@
-"""The log, to the standard error: of many lines with one cause a few are written, and then how many more there were."""
+"""Logging to standard error: of many lines with the same cause, a few are written and the others counted."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ import time
 from typing import TextIO, final
 
 LINES = 5
-"""How many lines of one cause are written in a span of time."""
+"""How many lines with the same cause are written within a time span."""
 SPAN = 60.0
-"""Seconds after which the lines of a cause are counted anew."""
+"""The time span, in seconds, after which counting starts again."""
 FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 Cause = tuple[str, ...]
 
 
 @final
 class Count:
-    """The lines of one cause in a span of time."""
+    """The lines with the same cause within a time span."""
 
     def __init__(self, record: logging.LogRecord, since: float) -> None:
         self.record = record
@@ -28,7 +28,7 @@ class Count:
 
 @final
 class SparingHandler(logging.StreamHandler[TextIO]):
-    """Writes lines, but not endlessly many of one cause: a place in the program, and of what it speaks."""
+    """Writes lines, but only a few with the same cause: the place in the program, and what it is about."""
 
     def __init__(self, stream: TextIO | None = None) -> None:
         super().__init__(stream or sys.stderr)
@@ -39,30 +39,30 @@ class SparingHandler(logging.StreamHandler[TextIO]):
     def emit(self, record: logging.LogRecord) -> None:
         """Write a line, or count it."""
         now = time.monotonic()
-        self._tell_ended(now)
+        self._report_ended(now)
         count = self._counts.setdefault(cause_of(record), Count(record, now))
         count.lines += 1
         if count.lines <= LINES:
             super().emit(record)
         elif self._timer is None:
-            self._timer = threading.Timer(SPAN, self._tell_in_time)
+            self._timer = threading.Timer(SPAN, self._report_later)
             self._timer.daemon = True
             self._timer.start()
 
-    def _tell_in_time(self) -> None:
-        """Tell the counts though nothing else is logged."""
+    def _report_later(self) -> None:
+        """Write the counts even if nothing else is logged."""
         with self.lock or threading.Lock():
             self._timer = None
-            self._tell_ended(time.monotonic())
+            self._report_ended(time.monotonic())
 
-    def _tell_ended(self, now: float) -> None:
-        """Tell how many lines were left out in the spans of time that are over."""
+    def _report_ended(self, now: float) -> None:
+        """Write how many lines were left out in the time spans that are over."""
         for cause, count in [*self._counts.items()]:
             if now - count.since >= SPAN:
                 del self._counts[cause]
-                self._tell(count, round(now - count.since))
+                self._report(count, round(now - count.since))
 
-    def _tell(self, count: Count, seconds: int) -> None:
+    def _report(self, count: Count, seconds: int) -> None:
         left_out = count.lines - LINES
         if left_out > 0:
             message = f"{left_out} more lines like this one in {seconds} seconds: {count.record.getMessage()}"
@@ -72,17 +72,17 @@ class SparingHandler(logging.StreamHandler[TextIO]):
             super().emit(about)
 
     def close(self) -> None:
-        """Tell what was left out, and end."""
+        """Write what was left out, and close."""
         if self._timer is not None:
             self._timer.cancel()
         counts, self._counts = self._counts, {}
         for count in counts.values():
-            self._tell(count, round(time.monotonic() - count.since))
+            self._report(count, round(time.monotonic() - count.since))
         super().close()
 
 
 def cause_of(record: logging.LogRecord) -> Cause:
-    """What makes lines alike: where they are written and, of an error, its kind and where it was raised."""
+    """The cause of a line: where it is written and, for an error, its type and where it was raised."""
     place = (record.name, record.levelname, record.pathname, str(record.lineno))
     error = record.exc_info[1] if record.exc_info else None
     if error is None:

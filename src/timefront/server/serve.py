@@ -1,4 +1,4 @@
-"""Running the server: one worker in this process, or several and one process more for the bots."""
+"""Running the server: one worker in this process, or several and another process for the bots."""
 
 from __future__ import annotations
 
@@ -33,52 +33,52 @@ from timefront.server.wire.errors import CannotServe
 MESSAGE_BYTES = 16_384
 """The largest message that a socket may send."""
 STOP_SECONDS = 5
-"""How long open connections may take to end."""
+"""How long open connections may take to close."""
 RESTART_PAUSE = 1.0
 PARENT_EVERY = 1.0
 COLLECT_AFTER = (20_000, 20, 20)
-"""How much is made before garbage is looked for: next to nothing here needs it, and the tables are looked through."""
+"""The thresholds of garbage collection: high, because it finds almost nothing and has to scan all tables."""
 BACKLOG = 2048
 """How many connections may wait to be accepted."""
 CONFIG = "TIMEFRONT_SERVER"
-"""The environment variable that tells the processes of a server how they run."""
+"""The environment variable that passes the configuration to the processes of a server."""
 log = logging.getLogger("timefront.server")
 
 
 Announce = Callable[[], None]
-"""Says where the server is, when it is there."""
+"""Called when the server can be reached, to say where."""
 
 
 def serve(config: Config, host: str, port: int, workers: int, greet: Callable[[str], None]) -> None:
-    """Bring the database up to date and serve until told to stop; `greet` is told the address once it works."""
+    """Bring the database up to date and serve until stopped; calls `greet` with the address once it works."""
     start_logging()
-    listener = listening(host, port)
+    listener = open_listener(host, port)
     with listener:
         config = msgspec.structs.replace(config, hosts=(host, listener.getsockname()[0]))
-        must_be_reachable(config)
+        require_services(config)
         address = config.public_url or address_of(host, port)
 
         def announce() -> None:
-            keep_what_is_loaded()
+            freeze_loaded_objects()
             log.info("Timefront is at %s", address)
             if not INDEX.exists():
-                log.warning("The page of the browser is not built: make setup builds it.")
+                log.warning("The browser's page has not been built: run make setup.")
             greet(address)
 
-        with ending_well():
+        with ignore_stop_signals():
             if workers == 1:
                 AnnouncedServer(uvicorn.Config(build(config), **settings()), announce).run([listener])
             else:
-                serve_by_several(config, listener, workers, announce)
+                serve_with_workers(config, listener, workers, announce)
 
 
-def listening(host: str, port: int) -> socket.socket:
-    """A socket that listens, taken first: nothing is changed if another program has the port."""
+def open_listener(host: str, port: int) -> socket.socket:
+    """A listening socket, opened first: nothing is changed if another program uses the port."""
     listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
     try:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind((host, port))
-        listener.listen(BACKLOG)  # binding alone does not tell that somebody else listens
+        listener.listen(BACKLOG)  # binding alone does not show that another program listens
     except (OSError, UnicodeError) as error:
         listener.close()
         why = error.strerror if isinstance(error, OSError) else "no such host"
@@ -87,8 +87,8 @@ def listening(host: str, port: int) -> socket.socket:
     return listener
 
 
-def must_be_reachable(config: Config) -> None:
-    """Bring the database up to date, and see that notices can be sent; a sentence if not."""
+def require_services(config: Config) -> None:
+    """Bring the database up to date, and check that notices can be sent; `CannotServe` if not."""
     try:
         asyncio.run(upgrade(config.database))
     except UNREACHABLE as error:
@@ -98,22 +98,22 @@ def must_be_reachable(config: Config) -> None:
 
 async def _try_bus(config: Config) -> None:
     async def ignore(_table_id: str) -> None:
-        """Nobody plays yet."""
+        """Ignore notices: nobody plays yet."""
 
     bus = bus_for(config.database, config.redis)
     await bus.start(ignore)
     await bus.stop()
 
 
-def keep_what_is_loaded() -> None:
-    """Let no collection of garbage look at what is there by now: each is shorter, and so is the end of the process."""
+def freeze_loaded_objects() -> None:
+    """Exclude everything loaded so far from garbage collection, which is then faster, as is the end of the process."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECT_AFTER)
 
 
 def settings() -> dict[str, Any]:
-    """How uvicorn runs. It logs no addresses: who reads the log need not know who plays where."""
+    """The settings of uvicorn. It logs no addresses: readers of the log need not know who plays where."""
     return {
         "http": StrictProtocol,
         "ws_max_size": MESSAGE_BYTES,
@@ -129,8 +129,8 @@ def settings() -> dict[str, Any]:
 
 
 @contextmanager
-def ending_well() -> Iterator[None]:
-    """Being told to stop is no fault: uvicorn ends and raises the signal again, which then does nothing."""
+def ignore_stop_signals() -> Iterator[None]:
+    """Treat a request to stop as a normal end: uvicorn stops and raises the signal again, which is ignored."""
     before = {sign: signal.signal(sign, lambda *_: None) for sign in (signal.SIGTERM, signal.SIGINT)}
     try:
         yield
@@ -156,8 +156,8 @@ class AnnouncedServer(uvicorn.Server):
 # Several workers
 
 
-def serve_by_several(config: Config, listener: socket.socket, workers: int, announce: Announce) -> None:
-    """Serve by several processes, and one more for the bots."""
+def serve_with_workers(config: Config, listener: socket.socket, workers: int, announce: Announce) -> None:
+    """Serve with several processes, and one more for the bots."""
     os.environ[CONFIG] = msgspec.json.encode(config).decode()
     how = uvicorn.Config(f"{__name__}:from_environment", factory=True, workers=workers, **settings())
     bots = BotsProcess()
@@ -173,17 +173,17 @@ def serve_by_several(config: Config, listener: socket.socket, workers: int, anno
 
 @final
 class Supervisor(Multiprocess):
-    """Keeps the workers alive, and says when all can be reached."""
+    """Restarts workers that die, and announces when all can be reached."""
 
     def __init__(self, config: uvicorn.Config, sockets: list[socket.socket], announce: Announce) -> None:
         super().__init__(config, sockets)
         self._announce = announce
         self._is_announced = False
         self.was_told = False
-        """Whether it ended because it was told to."""
+        """Whether it stopped because it was told to."""
 
     def keep_subprocess_alive(self) -> None:
-        """Start workers that have died again."""
+        """Restart workers that have died."""
         super().keep_subprocess_alive()
         if not self._is_announced and all(process.is_ready() for process in self.processes):
             self._is_announced = True
@@ -201,23 +201,23 @@ class Supervisor(Multiprocess):
 
 
 def start_logging() -> None:
-    """Log to the standard error, a line for each thing but few for the same one."""
+    """Log to standard error, with only a few lines for the same cause."""
     logging.basicConfig(level=logging.INFO, handlers=[SparingHandler()])
     for talkative in ("alembic", "uvicorn"):
         logging.getLogger(talkative).setLevel(logging.WARNING)
 
 
 def from_environment() -> ASGIApp:
-    """The application of one of several workers; bots are left to their own process, hints and odds are not."""
+    """The application of one of several workers, which leaves bots, but not hints and odds, to their own process."""
     start_logging()
     threading.Thread(target=_leave_with_the_server, daemon=True).start()
     app = build(msgspec.structs.replace(config_from_environment(), drives_bots=False, thinkers=1))
-    keep_what_is_loaded()
+    freeze_loaded_objects()
     return app
 
 
 def _leave_with_the_server() -> None:
-    """End when the server does, however it ends: a worker would keep the port."""
+    """Exit when the server does, however it ends: a worker would keep the port."""
     server = multiprocessing.parent_process()
     if server is not None:
         server.join()
@@ -225,7 +225,7 @@ def _leave_with_the_server() -> None:
 
 
 def config_from_environment() -> Config:
-    """What the process that serves has told its children."""
+    """The configuration that the main process has passed to its children."""
     return msgspec.json.decode(os.environ[CONFIG], type=Config)
 
 
@@ -234,7 +234,7 @@ def config_from_environment() -> Config:
 
 @final
 class BotsProcess:
-    """The process that bots' turns are claimed in; if it dies, another is started."""
+    """The process that claims bots' turns; if it dies, another is started."""
 
     def __init__(self) -> None:
         self._process: subprocess.Popen[bytes] | None = None
@@ -255,7 +255,7 @@ class BotsProcess:
         self._watch.join()
 
     def _keep_alive(self) -> None:
-        # Ctrl-C at a terminal is for the server alone, which ends this process in its turn: hence a session of its own.
+        # Ctrl-C at a terminal is only for the server, which then stops this process: hence its own session.
         command = [sys.executable, "-m", __name__, str(os.getpid())]
         while True:
             with self._starting:
@@ -268,7 +268,7 @@ class BotsProcess:
 
 
 async def drive_bots(config: Config, server: int) -> None:
-    """Claim bots' turns until told to stop, or until the server's process is gone."""
+    """Claim bots' turns until stopped, or until the server's process is gone."""
     worker = Worker(config)
     stopping = asyncio.Event()
     loop = asyncio.get_running_loop()
@@ -290,5 +290,5 @@ async def drive_bots(config: Config, server: int) -> None:
 
 if __name__ == "__main__":
     start_logging()
-    keep_what_is_loaded()
+    freeze_loaded_objects()
     asyncio.run(drive_bots(config_from_environment(), int(sys.argv[1])))

@@ -24,10 +24,10 @@ from timefront.terminal.screen import Screen
 from timefront.terminal.seating import (
     BOT,
     HUMAN,
-    checked_player,
+    check_player,
     is_human,
     player_name,
-    remembered,
+    recall_players,
     seat_count,
     seat_words,
     usual_players,
@@ -38,17 +38,17 @@ from timefront.texts.catalogue import Catalogue, table_message
 from timefront.texts.phrasing import NUMBERED_SEATS
 
 RECENT = 8
-"""So many stored matches are offered, the latest first."""
+"""How many stored matches are offered, the latest first."""
 
 
 def choose(wishes: Wishes, screen: Screen, language: str) -> Wishes:
-    """The wishes with everything that was left open; Enter takes the default of a question, `q` leaves."""
+    """Complete the wishes by asking for what was left open; Enter takes the default of a question, `q` leaves."""
     if not wishes.language:
         wishes = replace(wishes, language=choose_language(screen, language))
     menu = Menu(screen, wishes.language)
     game = menu.game()
     if wishes.seats not in (None, *game.seat_counts):
-        return replace(wishes, game=game)  # which is refused, with the reason
+        return replace(wishes, game=game)  # it will be refused, with the reason
     texts = Catalogue(game, game.built_in_pack(), wishes.language)
     screen.line(texts.message("game-pitch"))
     if wishes == Wishes(language=wishes.language, plain=wishes.plain):
@@ -70,7 +70,7 @@ def choose(wishes: Wishes, screen: Screen, language: str) -> Wishes:
 
 
 def choose_language(screen: Screen, usual: str) -> str:
-    """The language of everything that follows, asked for in all of them."""
+    """Ask, in all languages, for the language of everything that follows."""
     heads = [table_message(language, "table-choose-language") for language in LANGUAGES]
     names = [table_message(language, "language-name") for language in LANGUAGES]
     number = Menu(screen, usual).pick(" / ".join(heads), names, LANGUAGES.index(usual))
@@ -86,12 +86,12 @@ class Menu:
         self.language = language
 
     def show(self, head: str, items: list[str]) -> None:
-        """The items with their numbers."""
+        """Show the items with their numbers."""
         self.screen.heading(head)
         self.screen.paragraphs((str(number), item) for number, item in enumerate(items, 1))
 
     def pick(self, head: str, items: list[str], usual: int) -> int:
-        """The index of the picked item."""
+        """Ask for an item, and return its index."""
         self.show(head, items)
         while True:
             typed = self.screen.ask(table_message(self.language, "table-pick", count=len(items), usual=usual + 1))
@@ -104,7 +104,7 @@ class Menu:
             self.screen.line(table_message(self.language, "table-pick-again", count=len(items), usual=usual + 1))
 
     def game(self) -> Game[Any]:
-        """The game to play; if there is but one, its title is said and nothing is asked."""
+        """The game to play; if there is only one, its title is shown and nothing is asked."""
         games = list(GAMES.values())
         titles = [Catalogue(game, game.built_in_pack(), self.language).message("game-title") for game in games]
         if len(games) == 1:
@@ -113,7 +113,7 @@ class Menu:
         return games[self.pick(table_message(self.language, "table-choose-game"), titles, 0)]
 
     def stored_match(self, game: Game[Any], texts: Catalogue) -> Path | None:
-        """A stored match to go on with, or None for a new one."""
+        """A stored match to resume, or None for a new one."""
         stored = stored_matches(game)
         if not stored:
             return None
@@ -129,7 +129,7 @@ class Menu:
         return table_message(self.language, "table-stored-match", scenario=named, when=when, file=path.name)
 
     def scenario(self, game: Game[Any], pack: PackFiles, wishes: Wishes) -> tuple[str, str]:
-        """The scenario to play, or a lesson in its place; by default the rules decide, or it is the first scenario."""
+        """The scenario to play, or a lesson instead; by default the rules decide, or it is the first scenario."""
         scenarios = [
             scenario
             for scenario in game.scenarios(pack)
@@ -152,7 +152,7 @@ class Menu:
         return (offered[number], "") if number < len(offered) else ("", lessons[number - len(offered)])
 
     def options(self, game: Game[Any], texts: Catalogue, wished: dict[str, str]) -> dict[str, str]:
-        """The rules options that no wish names: the usual ones, unless they are chosen one by one."""
+        """The rules options that no wish names: the defaults, unless they are chosen one by one."""
         open_options = [option for option in game.options if option.name not in wished]
         if not open_options:
             return wished
@@ -175,7 +175,7 @@ class Menu:
         return option.values[self.pick(head, items, 0)]
 
     def seat_count(self, game: Game[Any], known: tuple[int, ...], texts: Catalogue, wished: dict[str, str]) -> int:
-        """How many play; not asked where the scenario, or the seats that are wished for, leave no choice."""
+        """How many play; not asked if the scenario or the requested seats leave no choice."""
         least = seat_count(game, known, wished, texts)
         counts = [count for count in known if count >= least]
         if len(counts) == 1:
@@ -196,17 +196,17 @@ class Menu:
         return seats
 
     def _named(self, player: str) -> str:
-        """The same player; a human by the name that is typed, if one is."""
+        """The same player; a human gets the name that is typed, if any."""
         if not is_human(player):
             return player
         typed = self.screen.ask(table_message(self.language, "table-choose-name"))
         if typed.casefold() in LEAVING:
             raise Leave
-        return checked_player(with_name(typed), self.language)
+        return check_player(with_name(typed), self.language)
 
 
 def stored_matches(game: Game[Any]) -> list[tuple[Path, Match]]:
-    """The latest matches that can go on, without those in which no human has chosen anything yet."""
+    """The latest matches that can be resumed, without those in which no human has chosen anything yet."""
     found: list[tuple[Path, Match]] = []
     paths = sorted(match_folder().glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime, reverse=True)
     for path in paths:
@@ -222,5 +222,5 @@ def stored_matches(game: Game[Any]) -> list[tuple[Path, Match]]:
 
 
 def _is_begun(path: Path, match: Match) -> bool:
-    players, _ = remembered(path, match.setting.seats)
+    players, _ = recall_players(path, match.setting.seats)
     return any(entry.kind == CHOICE and is_human(players[entry.seat]) for entry in match.line)

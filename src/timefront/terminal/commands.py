@@ -15,17 +15,17 @@ from timefront.terminal import explaining, looking
 from timefront.terminal.desk import Desk
 from timefront.terminal.errors import Leave
 from timefront.terminal.page import log_lines, position_page
-from timefront.terminal.seating import remember
+from timefront.terminal.seating import remember_players
 from timefront.terminal.spelling import simple
 from timefront.terminal.taking_back import take_back
 from timefront.texts.catalogue import Catalogue
 
 LONGEST = 200
-"""No name of anything but a file is longer."""
+"""Only file names can be longer."""
 
 
 class Then(Enum):
-    """What comes after a command."""
+    """What happens after a command."""
 
     ASK = "the prompt again"
     SHOW = "the page again"
@@ -34,7 +34,7 @@ class Then(Enum):
 
 @final
 class Word:
-    """A command: its name and letter, understood in every language, and the message with its name in the player's."""
+    """A command: its name and letter, valid in every language, and the message with its name in the player's own."""
 
     def __init__(self, name: str, letter: str, key: str, argument: str = "") -> None:
         self.name = name
@@ -62,7 +62,7 @@ WORDS = (
 
 
 def obey(desk: Desk, seat: int, typed: str) -> Then | None:
-    """Carry out a command; None if it is none."""
+    """Carry out a command; None if it is not one."""
     if not typed:
         return Then.SHOW
     name, rest = ("?", "") if typed.startswith("?") else parse(typed, desk.texts)
@@ -79,14 +79,14 @@ def obey(desk: Desk, seat: int, typed: str) -> Then | None:
 
 
 def _change(desk: Desk, seat: int, name: str, rest: str) -> Then:
-    """The commands after which the page is another."""
+    """Carry out a command that changes the page."""
     if name == "undo":
         return Then.GO_ON if take_back(desk, seat) else Then.ASK
     return resign(desk, seat) if name == "resign" else speak(desk, rest)
 
 
 def parse(typed: str, texts: Catalogue) -> tuple[str, str]:
-    """The name of a command and what follows it; an empty name if it is none."""
+    """The name of a command and what follows it; the name is empty if it is not a command."""
     plain = simple(typed)
     spellings: dict[str, str] = {}
     for word in WORDS:
@@ -104,7 +104,7 @@ def spellings_of(word: Word, texts: Catalogue) -> list[str]:
 
 
 def show_help(desk: Desk) -> None:
-    """All that can be typed."""
+    """Show everything that can be typed."""
     desk.line(desk.message("table-help"))
     rows = [("1, 2, 3 …", desk.message("table-do-choose")), ("?", desk.message("table-do-explain"))]
     for word in WORDS:
@@ -114,13 +114,13 @@ def show_help(desk: Desk) -> None:
 
 
 def show_log(desk: Desk, seat: int) -> None:
-    """Everything that the seat was told."""
+    """Show everything that the seat was told."""
     for line in log_lines(desk.match, desk.texts, seat):
         desk.line(line)
 
 
 def save(desk: Desk, where: str) -> None:
-    """Say where the match is stored, as it always is, or put a copy of it elsewhere, with who plays it."""
+    """Say where the match is stored, or put a copy of it, with its players, elsewhere."""
     if not where:
         desk.screen.unbroken(desk.message("table-saved", file=str(desk.path)))
         return
@@ -137,13 +137,13 @@ def save(desk: Desk, where: str) -> None:
     except OSError as error:
         desk.line(desk.message("table-cannot-save", file=str(copy), why=error.strerror or str(error)))
     else:
-        remember(copy, desk.seating.players, desk.texts.language)
+        remember_players(copy, desk.seating.players, desk.texts.language)
         command = f"timefront play --file {shlex.quote(str(copy))}"
         desk.screen.unbroken(desk.message("table-copied", file=str(copy), command=command))
 
 
 def resign(desk: Desk, seat: int) -> Then:
-    """Give up, if the player means it."""
+    """Resign, if the player confirms it."""
     if not desk.agrees(desk.message("table-resign-confirm", seat=desk.seat(seat))):
         return Then.ASK
     desk.match.resign(seat)
@@ -177,4 +177,4 @@ TELLING: dict[str, Callable[[Desk, int, str], None]] = {
     "save": lambda desk, seat, rest: save(desk, rest),
     "help": lambda desk, seat, rest: show_help(desk),
 }
-"""The commands that tell something and change nothing."""
+"""The commands that only show something."""

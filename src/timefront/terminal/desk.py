@@ -1,4 +1,4 @@
-"""What lies on a table: the match and its file, who sits there, the screen, and the language of the moment."""
+"""Everything that a table needs: the match and its file, the players, the screen, and the current language."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from timefront.kernel.packs import LANGUAGES
 from timefront.matches.files import MatchFile
 from timefront.matches.match import Match
 from timefront.terminal.errors import Leave
-from timefront.terminal.lessons import LEARNER, coach_of
+from timefront.terminal.lessons import LEARNER, coach_for
 from timefront.terminal.screen import Screen
-from timefront.terminal.seating import Seating, remember
+from timefront.terminal.seating import Seating, remember_players
 from timefront.texts.catalogue import Catalogue
 
 LEAVING = ("q", "quit")
 AGREEING = "y"
-"""Understood in every language."""
+"""Valid in every language."""
 
 
 @final
 class Desk:
-    """The things on a table, and the few words that are always the same."""
+    """A match with its file, players, screen and language."""
 
     def __init__(self, file: MatchFile, seating: Seating, screen: Screen, language: str) -> None:
         self.file = file
@@ -30,15 +30,15 @@ class Desk:
         self.seating = seating
         self.screen = screen
         self.looking: int | None = None
-        """The human seat whose player may see the screen, where several share it."""
+        """The human seat whose player may see the screen, if several share it."""
         self.notes: list[str] = []
-        """What the next page says besides."""
-        self.coach = coach_of(self.match) if seating.is_human(LEARNER) else None
+        """Additional lines for the next page."""
+        self.coach = coach_for(self.match) if seating.is_human(LEARNER) else None
         self.speak(language)
 
     @property
     def path(self) -> Path:
-        """Where the match is stored."""
+        """The path of the match file."""
         return self.file.path
 
     def speak(self, language: str) -> None:
@@ -51,7 +51,7 @@ class Desk:
         keys = [(name, f"seat-{name}-short") for name in names]
         briefs = [self.texts.message(key) if self.texts.has(key) else name for name, key in keys]
         self.screen.name_seats([*zip(names, shown, strict=True)], briefs)
-        remember(self.path, self.seating.players, language)
+        remember_players(self.path, self.seating.players, language)
 
     def message(self, key: str, /, **arguments: str | int) -> str:
         """A sentence of the catalogues."""
@@ -62,17 +62,17 @@ class Desk:
         return self.texts.seat(self.match.setting, seat)
 
     def line(self, text: str) -> None:
-        """Say something at once."""
+        """Show a line at once."""
         self.screen.line(text)
 
     def rules(self, *rule_ids: str) -> None:
-        """Quote paragraphs of the rulebook, each once, and what was ruled about them."""
+        """Quote paragraphs of the rulebook, each once, and their rulings."""
         rules = filter(None, dict.fromkeys(rule_ids))
         said = [[(rule, self.texts.paragraph(rule)), *self.texts.rulings(rule)] for rule in rules]
         self.screen.paragraphs(chain.from_iterable(said))
 
     def agrees(self, question: str) -> bool:
-        """Whether the player says yes; Enter alone is a no."""
+        """Whether the player says yes; Enter alone means no."""
         yes, no = self.message("table-yes"), self.message("table-no")
         while True:
             answer = self.screen.ask(question).casefold()
@@ -83,7 +83,7 @@ class Desk:
             self.line(self.message("table-yes-or-no", yes=yes, no=no))
 
     def hand_over(self, seat: int) -> None:
-        """Draw the curtain until the seat's player sits in front of the screen, if several share it."""
+        """Hide the screen until the seat's player sits in front of it, if several share it."""
         if len(self.seating.humans) < 2 or self.looking == seat:
             return
         self.screen.wipe()

@@ -1,4 +1,4 @@
-"""Explanations at the table: what is asked, why something is not possible, the rulebook, and a hint."""
+"""Explanations at the table: what is asked, why something is impossible, the rulebook, and a hint."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 from random import Random
 
 from timefront.bots.bot import Knowledge
-from timefront.bots.mcts import MctsBot, Statistics, worth_showing
+from timefront.bots.mcts import MctsBot, Statistics, rows_for_hint
 from timefront.kernel.flow import State
 from timefront.kernel.narrator import Narrator, Thing
 from timefront.kernel.questions import Choice, Kind
@@ -17,17 +17,17 @@ from timefront.terminal.spelling import simple
 HINT_POSITIONS = 4000
 HINT_SECONDS = 1.5
 HINTS = 5
-"""How many choices a hint speaks of."""
+"""How many choices a hint shows."""
 ODDS_SECONDS = 0.95
 """How long the odds of one battle may take."""
 MANY = 30
-"""Of a kind with more ids than these, only those that can be chosen are listed."""
+"""If a kind has more ids than this, only those that can be chosen are listed."""
 NOTES = ("line", "note", "help")
-"""The messages `<name>-line`, `-note` and `-help` say more about what has the name."""
+"""The messages `<name>-line`, `-note` and `-help` say more about the thing with that name."""
 
 
 def explain(desk: Desk, seat: int) -> None:
-    """What is asked, with the paragraphs of its rules: first the one that it is about, then what can be done now."""
+    """Explain the question with the paragraphs of its rules: first its own, then those of the possible choices."""
     question = desk.match.state.question()
     offered = {choice[0] for choice in desk.match.offer(seat)}
     possible = [verb.rule for verb in question.verbs if verb.name in offered]
@@ -41,7 +41,7 @@ def explain(desk: Desk, seat: int) -> None:
 
 
 def why(desk: Desk, seat: int, asked: str) -> None:
-    """Why a choice is possible or not: `why 3`, the choice itself, as `why play 3 0 1`, or a card by its name."""
+    """Explain why a choice is possible or not: `why 3`, the choice itself, as in `why play 3 0 1`, or a card's name."""
     offers = desk.match.offer(seat)
     words = re.findall(r"[^\W\d_][\w.–-]*|-?\d{1,9}", asked[:200].casefold())
     if not words:
@@ -57,7 +57,7 @@ def why(desk: Desk, seat: int, asked: str) -> None:
 
 
 def _cards_named(desk: Desk, seat: int, asked: str) -> list[tuple[str, Choice]]:
-    """The cards that are called so, or whose names have words that begin so, and what would use them."""
+    """The cards with this name, or with words that begin like it, and the choices that would play them."""
     if desk.match.state.question().verb(asked.split()[0].casefold()) is not None:
         return []
     cards = [(desk.message(key), choice) for key, choice in desk.match.game.narrator.cards(desk.match.state, seat)]
@@ -76,7 +76,7 @@ def _explain_choice(desk: Desk, seat: int, choice: Choice) -> None:
 
 
 def _choice_of(desk: Desk, words: list[str]) -> Choice:
-    """A choice as it is typed: a verb, and for each argument a number or the label of what is meant, such as `c4b`."""
+    """A choice as typed: a verb, and for each argument a number or a label such as `c4b`."""
     verb = desk.match.state.question().verb(words[0])
     kinds = [] if verb is None else list(verb.kinds.values())
     arguments = [int(word) if word.lstrip("-").isdecimal() else word for word in words[1:]]
@@ -106,16 +106,16 @@ def _explain_number(desk: Desk, offers: list[Choice], number: int) -> None:
 
 
 def _notes(desk: Desk, named: list[tuple[Kind, int]]) -> list[tuple[str, str]]:
-    """What the catalogues say besides about the things that a choice names."""
+    """What else the catalogues say about the things that a choice names."""
     keys = [kind.key(desk.match.setting, value) for kind, value in named if kind.key is not None]
-    helps = dict(desk.match.game.narrator.reference(desk.match.setting))  # which knows the agreed options
+    helps = dict(desk.match.game.narrator.reference(desk.match.setting))  # this depends on the agreed options
     notes = [(key, f"{key}-{more}") for key in keys for more in NOTES]
     notes = [(key, helps[key] if note == f"{key}-help" and key in helps else note) for key, note in notes]
     return [(desk.message(name), desk.message(note)) for name, note in notes if desk.texts.has(note)]
 
 
 def _show_notation(desk: Desk, offers: list[Choice]) -> None:
-    """How choices are written, and which number stands for what."""
+    """Show how choices are written, and what the numbers mean."""
     example = " ".join(str(part) for part in offers[0])
     desk.line(desk.message("table-why-usage", example=f"{desk.message('table-do-why')} {example}"))
     offered: dict[tuple[str, Kind], set[int]] = {}
@@ -143,7 +143,7 @@ def _meanings(desk: Desk, kind: Kind, offered: list[int]) -> str:
 
 
 def reference(desk: Desk) -> None:
-    """The reference card of the game, and the agreed rules options."""
+    """Show the reference card of the game, and the agreed rules options."""
     card = desk.match.game.narrator.reference(desk.match.setting)
     rows = [(desk.message(name), desk.message(line)) for name, line in card]
     if rows:
@@ -155,7 +155,7 @@ def reference(desk: Desk) -> None:
 
 
 def rules(desk: Desk, wanted: str) -> None:
-    """One paragraph (`DT-2.4` or `2.4`), a chapter (`2`), or the first sentences of all."""
+    """Show one paragraph (`DT-2.4` or `2.4`), a chapter (`2`), or the first sentences of all."""
     book = desk.match.game.rulebook()
     if not wanted:
         desk.screen.paragraphs((rule_id, first_sentence(desk.texts.paragraph(rule_id))) for rule_id in book.entries)
@@ -184,20 +184,20 @@ def first_sentence(paragraph: str) -> str:
 
 
 def hint(desk: Desk, seat: int) -> None:
-    """What a search thinks of the choices, from what the seat knows and nothing else."""
+    """Show what a search thinks of the choices, based only on what the seat knows."""
     bot = MctsBot(HINT_POSITIONS, HINT_SECONDS)
     with desk.screen.working(desk.message("table-searching")):
         knowledge = Knowledge(desk.match.game, desk.match.state, seat)
         rows = bot.hint(knowledge, Random())
     offers = desk.match.offer(seat)
     desk.line(desk.message("table-hint", count=sum(row.visits for row in rows)))
-    shown = worth_showing(rows, HINTS)
+    shown = rows_for_hint(rows, HINTS)
     position = knowledge.sample(Random(0))
     desk.screen.paragraphs((str(offers.index(row.choice) + 1), _hint_line(desk, row, position)) for row in shown)
 
 
 def _hint_line(desk: Desk, row: Statistics, position: State) -> str:
-    """A choice with its figures and, where the game knows some, its reasons, told from what the seat knows."""
+    """A choice with its figures and, if the game has any, its reasons, based on what the seat knows."""
     line = desk.message(
         "table-hint-line",
         choice=desk.texts.choice(desk.match.state, row.choice),
@@ -209,9 +209,9 @@ def _hint_line(desk: Desk, row: Statistics, position: State) -> str:
 
 
 def odds(desk: Desk, seat: int, asked: str) -> None:
-    """What the seat can expect of a battle that is about to be fought; an exact figure that takes time comes last.
+    """Show what the seat can expect from a battle that is about to be fought; a slow exact figure comes last.
 
-    With the number of a choice, or the name of an area: of an attack there before it is declared, if the game can.
+    With the number of a choice or the name of an area: from an attack there before it is declared, if the game can.
     """
     narrator, s = desk.match.game.narrator, desk.match.state
     offers = desk.match.offer(seat)
@@ -232,7 +232,7 @@ def odds(desk: Desk, seat: int, asked: str) -> None:
 
 
 def _things_of(desk: Desk, offers: list[Choice], asked: str) -> list[Thing]:
-    """What the numbered choice names, or the thing of that name."""
+    """The things that the numbered choice names, or the thing with that name."""
     s = desk.match.state
     if asked.isdecimal():
         choice = offers[int(asked) - 1]

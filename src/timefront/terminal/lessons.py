@@ -1,4 +1,4 @@
-"""Lessons at the table: the step that belongs to what is asked, and the way to the next lesson."""
+"""Lessons at the table: the step for the current question, and how to start the next lesson."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NOTHING = ""
 
 @final
 class Coach:
-    """Where a learner stands: a step is shown at its question, and done once that question is answered."""
+    """A learner's progress: a step is shown at its question, and done once that question is answered."""
 
     def __init__(self, match: Match, lesson: Lesson) -> None:
         self.match = match
@@ -35,11 +35,11 @@ class Coach:
 
     @property
     def is_learned(self) -> bool:
-        """Whether the last step is behind the learner."""
+        """Whether the last step is done."""
         return self.lesson.steps[-1].key in self.done
 
     def hear(self, question: str) -> None:
-        """Go on to the step of a question that is asked now."""
+        """Move on to the step of the question that is asked now."""
         if self.shown is not None and question in self.shown.questions:
             return
         if self.shown is not None:
@@ -48,7 +48,7 @@ class Coach:
         self.shown = next(fitting, None)
 
     def notes(self, texts: Catalogue) -> list[str]:
-        """The step of now, or once that the lesson is learned and which one is next."""
+        """The current step or, once, that the lesson is finished and which one is next."""
         title = texts.message(f"lesson-{self.lesson.key}")
         if self.is_learned:
             return [] if self.has_praised else self._praise(title, texts)
@@ -78,7 +78,7 @@ class Coach:
         return [learned, texts.message("table-lesson-next", lesson=following, command=command)]
 
 
-def coach_of(match: Match) -> Coach | None:
+def coach_for(match: Match) -> Coach | None:
     """The coach of a match that starts from the position of a lesson."""
     if match.start is None:
         return None

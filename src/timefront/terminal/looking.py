@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from timefront.kernel.narrator import View
 from timefront.terminal.desk import Desk
-from timefront.terminal.page import Rows, is_picture, parsed, tables_of
+from timefront.terminal.page import Rows, is_picture, parse_tables, tables_of
 from timefront.terminal.spelling import simple
 
 
 def look(desk: Desk, seat: int, wanted: str) -> None:
-    """What has the name: as the game shows it, else its rows and columns of the board and its line of reference."""
+    """Show the thing with a name: as the game does, or its rows and columns of the board and its reference line."""
     view = desk.match.view(seat)
-    shown = parsed(desk.match.game.narrator.look(view, desk.texts.message, wanted))
+    shown = parse_tables(desk.match.game.narrator.look(view, desk.texts.message, wanted))
     if not wanted:
         desk.screen.tables(shown)
         desk.line(desk.message("table-look-usage", example=_example(desk, view)))
@@ -32,7 +32,7 @@ def _example(desk: Desk, view: View) -> str:
 
 
 def _of_the_board(tables: list[Rows], wanted: str) -> list[Rows]:
-    """The columns with the name, or the rows."""
+    """The columns or the rows with the name."""
     found: list[Rows] = []
     for rows in tables:
         if is_picture(rows):
@@ -47,13 +47,13 @@ def _of_the_board(tables: list[Rows], wanted: str) -> list[Rows]:
 
 
 def _of_the_reference(desk: Desk, wanted: str) -> list[tuple[str, str]]:
-    """The lines of the reference card about what has the name."""
+    """The lines of the reference card about the thing with the name."""
     card = desk.match.game.narrator.reference(desk.match.setting)
     rows = [(desk.message(name), desk.message(line)) for name, line in card]
     return [(name, line) for name, line in rows if is_called(name, wanted)]
 
 
 def is_called(name: str, wanted: str) -> bool:
-    """Whether a name has words that begin with the wanted ones, accents and capitals aside."""
+    """Whether a name has words that begin with the wanted ones, ignoring accents and capitals."""
     asked = simple(wanted)
     return bool(asked) and f" {asked}" in f" {simple(name)}"

@@ -17,7 +17,7 @@ from timefront.texts.catalogue import Catalogue
 
 COORDINATES = re.compile(r"[A-Z^]\d+[a-z]?")
 FEW = 9
-"""Up to so many choices need no headings."""
+"""Up to this many choices need no headings."""
 
 Rows = list[list[str]]
 """A table in text: the first row names the columns, the first cell of each other row names the row."""
@@ -26,12 +26,12 @@ Rows = list[list[str]]
 @final
 @dataclass
 class Offer:
-    """A numbered choice; in long lists it has a brief form below a heading and beside a label."""
+    """A numbered choice; in long lists it has a brief form under a heading and next to a label."""
 
     number: int
     sentence: str
     seals: str
-    """The sentence with a remark that the choice cannot be taken back, if that is so."""
+    """The sentence with a remark that the choice is final, if it is."""
     verb: str = ""
     heading: str = ""
     label: str = ""
@@ -41,7 +41,7 @@ class Offer:
 @final
 @dataclass
 class Page:
-    """One screen; what is empty is left out."""
+    """One screen; empty parts are left out."""
 
     title: str
     lead: list[str] = field(default_factory=list)
@@ -49,15 +49,15 @@ class Page:
     log_title: str = ""
     log: list[str] = field(default_factory=list)
     log_more: str = ""
-    """Stands for the beginning of the log where there is no room for it."""
+    """Replaces the beginning of the log if there is no room for it."""
     notes: list[str] = field(default_factory=list)
     question: str = ""
     rules: str = ""
     offers: list[Offer] = field(default_factory=list)
     more: str = ""
-    """Stands for the tables that there is no room for."""
+    """Replaces the tables that there is no room for."""
     legend: str = ""
-    """What the mark of a sealing choice means, or that all choices are sealing ones, which then have no mark."""
+    """What the mark of a final choice means; or that all choices are final, and therefore have no mark."""
 
 
 def position_page(match: Match, texts: Catalogue, seat: int | None) -> Page:
@@ -76,7 +76,7 @@ def page_of(game: Game[Any], setting: Setting, view: View, texts: Catalogue) -> 
 
 
 def unusual_options(match: Match, texts: Catalogue) -> list[str]:
-    """The agreed rules options that are not the usual ones, a sentence each, or a sentence that all are usual."""
+    """A sentence for each rules option that differs from its default, or one that none does."""
     options = match.game.options
     unusual = [option for option in options if match.setting.options[option.name] != option.default]
     if options and not unusual:
@@ -86,24 +86,24 @@ def unusual_options(match: Match, texts: Catalogue) -> list[str]:
 
 def tables_of(game: Game[Any], texts: Catalogue, view: View) -> list[Rows]:
     """The game's own tables."""
-    return parsed(game.narrator.text_board(view, texts.message))
+    return parse_tables(game.narrator.text_board(view, texts.message))
 
 
-def parsed(text: str) -> list[Rows]:
-    """The tables of a game's text."""
+def parse_tables(text: str) -> list[Rows]:
+    """Parse the tables of a game's text."""
     blocks = text.split("\n\n")
     return [[line.split("\t") for line in block.split("\n")] for block in blocks if block]
 
 
 def is_picture(rows: Rows) -> bool:
-    """Whether this is no table: lines that are to be shown as they are."""
+    """Whether this is a picture, to be shown as it is, and not a table."""
     return len(rows) > 1 and all(len(row) == 1 for row in rows)
 
 
-def led_by_pictures(tables: list[Rows]) -> tuple[list[Rows], list[Rows], list[Rows]]:
-    """The pictures that lead, one and the same from the widest to the narrowest; its legend; and all other tables.
+def split_pictures(tables: list[Rows]) -> tuple[list[Rows], list[Rows], list[Rows]]:
+    """The leading pictures, which show the same from the widest to the narrowest; their legend; and all other tables.
 
-    Of several pictures the last is the legend.
+    If there are several pictures, the last is the legend.
     """
     pictures = [*takewhile(is_picture, tables)]
     legend = pictures[-1:] if len(pictures) > 1 else []
@@ -115,19 +115,19 @@ def places_in(text: str) -> set[str]:
     return {*COORDINATES.findall(text)}
 
 
-def most_telling(lines: list[str], height: int, places: set[str]) -> int:
-    """The first of so many neighbouring lines of a picture in which the most of these places are named."""
+def densest_part(lines: list[str], height: int, places: set[str]) -> int:
+    """The start of the `height` lines of a picture that name the most of these places."""
     named = [len(places & places_in(line)) for line in lines]
     return max(range(len(lines) - height + 1), key=lambda first: (sum(named[first : first + height]), -first))
 
 
 def last_choice(match: Match, seat: int) -> int:
-    """The number of a seat's last choice in force; 0 before its first."""
+    """The number of a seat's last choice that was not taken back; 0 before its first."""
     return max(0, match.last_choice(seat))
 
 
 def log_lines(match: Match, texts: Catalogue, seat: int | None, since: int = 0) -> list[str]:
-    """What a seat was told, in sentences; what it did because there was nothing else to do is marked."""
+    """What a seat was told, in sentences; its forced choices are marked."""
     forced = {entry.number for entry in match.line if entry.kind == FORCED and entry.seat == seat}
     lines: list[str] = []
     marked: set[int] = set()
@@ -141,7 +141,7 @@ def log_lines(match: Match, texts: Catalogue, seat: int | None, since: int = 0) 
 
 
 def add_log(page: Page, match: Match, texts: Catalogue, seat: int | None, since: int) -> None:
-    """What happened since an entry, or since the start."""
+    """Add what happened since an entry, or since the start."""
     page.log = log_lines(match, texts, seat, since)
     page.log_more = texts.message("table-log-more")
     page.log_title = texts.message("table-log-since") if since else texts.message("table-log-start")
@@ -161,7 +161,7 @@ def question_page(match: Match, texts: Catalogue, seat: int) -> Page:
 
 
 def _explain_seals(page: Page, texts: Catalogue) -> None:
-    """A legend for the marked choices; where all would be marked, a sentence does it."""
+    """Add a legend for the marked choices; if all would be marked, a sentence replaces the marks."""
     sealing = [offer for offer in page.offers if offer.seals]
     if len(sealing) == len(page.offers):
         page.legend = texts.message("table-all-seal")
@@ -185,7 +185,7 @@ def offers_of(match: Match, texts: Catalogue, seat: int) -> list[Offer]:
 
 
 def _sort_in(offer: Offer, match: Match, texts: Catalogue, choice: Choice) -> None:
-    """Put a choice below its first argument and, if it has three or more, beside its second."""
+    """Put a choice under its first argument and, if it has three or more, next to its second."""
     s = match.state
     verb = s.question().verb(choice[0])
     assert verb is not None

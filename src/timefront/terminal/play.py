@@ -1,4 +1,4 @@
-"""`timefront play`: from what was wished for to a table, and away from it again."""
+"""`timefront play`: sets up a match as requested, and plays it."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from timefront.terminal.desk import Desk
 from timefront.terminal.errors import CannotPlay, Leave
 from timefront.terminal.page import unusual_options
 from timefront.terminal.screen import Screen
-from timefront.terminal.screens import best_screen, forgive_odd_bytes
-from timefront.terminal.seating import EASY_BOT, Seating, players_of, remembered, seat_count, usual_players
+from timefront.terminal.screens import best_screen, replace_bad_bytes
+from timefront.terminal.seating import EASY_BOT, Seating, players_of, recall_players, seat_count, usual_players
 from timefront.terminal.showing import read_to_play
 from timefront.terminal.table import Table
 from timefront.terminal.wishes import Wishes, battle_of, wished_language
@@ -33,9 +33,9 @@ INTERRUPTED = 130
 
 
 def play_in_terminal(wishes: Wishes) -> int:
-    """Set the table, play, say good-bye; the exit status."""
+    """Set up the match and play it; returns the exit status."""
     language = wished_language(wishes)
-    forgive_odd_bytes()
+    replace_bad_bytes()
     screen = Screen() if wishes.plain else best_screen()
     try:
         desk = set_table(wishes, screen, language)
@@ -58,14 +58,14 @@ def play_at(desk: Desk) -> int:
         if len(desk.seating.humans) > 1:
             desk.screen.wipe()
         desk.line("")
-        desk.screen.unbroken(desk.message("table-left", command=resuming(desk)))
+        desk.screen.unbroken(desk.message("table-left", command=resume_command(desk)))
         desk.line(desk.message("table-farewell"))
         return INTERRUPTED if isinstance(reason, KeyboardInterrupt) else 0
     return 0
 
 
-def resuming(desk: Desk) -> str:
-    """The command that goes on with a match. Bots of others are named in it: no file may start a program."""
+def resume_command(desk: Desk) -> str:
+    """The command that resumes a match. It names third-party bots, because no file may start a program."""
     seats = desk.match.game.seat_names(desk.match.setting.seats)
     outside = [f"{seats[seat]}={bot.name}" for seat, bot in desk.seating.outside.items()]
     words = ["timefront", "play", "--file", str(desk.path), *[word for one in outside for word in ("--seat", one)]]
@@ -73,7 +73,7 @@ def resuming(desk: Desk) -> str:
 
 
 def set_table(wishes: Wishes, screen: Screen, language: str) -> Desk:
-    """A resumed match, or a new one; what is not wished for is asked for if no game is named."""
+    """Resume a match or set up a new one; if no game is named, ask for everything that was not requested."""
     if wishes.position is not None:
         return begin_from(wishes, wishes.position, screen, language)
     if wishes.file is None or not wishes.file.exists():
@@ -88,7 +88,7 @@ def set_table(wishes: Wishes, screen: Screen, language: str) -> Desk:
 
 
 def begin(wishes: Wishes, screen: Screen, language: str) -> Desk:
-    """A new match, stored from its first moment."""
+    """Set up a new match, stored from the start."""
     game = wishes.game
     assert game is not None
     pack = game.built_in_pack() if wishes.pack is None else PackFiles.from_folder(wishes.pack)
@@ -105,7 +105,7 @@ def begin(wishes: Wishes, screen: Screen, language: str) -> Desk:
 
 
 def begin_from(wishes: Wishes, path: Path, screen: Screen, language: str) -> Desk:
-    """A new match from a position that somebody has written down."""
+    """Set up a new match from a position in a file."""
     agreed = wishes.lesson or wishes.scenario or wishes.options or wishes.armies or wishes.battlefield
     if wishes.game is not None or agreed or wishes.seats is not None:
         raise CannotPlay(table_message(language, "error-position-agreed"))
@@ -118,7 +118,7 @@ def begin_from(wishes: Wishes, path: Path, screen: Screen, language: str) -> Des
 
 
 def begin_lesson(wishes: Wishes, screen: Screen, language: str) -> Desk:
-    """A new match from the position of a lesson, against easy bots."""
+    """Set up a new match from the position of a lesson, against easy bots."""
     agreed = wishes.scenario or wishes.options or wishes.pack or wishes.armies or wishes.battlefield
     if agreed or wishes.seats is not None:
         raise CannotPlay(table_message(language, "table-lesson-agreed"))
@@ -135,15 +135,15 @@ def begin_lesson(wishes: Wishes, screen: Screen, language: str) -> Desk:
 
 
 def new_desk(match: Match, players: list[str], wishes: Wishes, screen: Screen, language: str) -> Desk:
-    """The table of a match that begins, stored from its first moment."""
+    """The desk of a new match, stored from the start."""
     file = create_file(wishes.file or new_path(match.game), match, language)
     desk = Desk(file, Seating(players, wishes.seed), screen, language)
-    desk.notes = [*agreements(desk), desk.message("table-saving", file=str(desk.path))]
+    desk.notes = [*agreed_lines(desk), desk.message("table-saving", file=str(desk.path))]
     return desk
 
 
 def setting_of(game: Game[Any], pack: PackFiles, wishes: Wishes, seats: int, texts: Catalogue) -> Setting:
-    """The wished setting, or a sentence why there is none."""
+    """The requested setting; `CannotPlay` says why there is none."""
     try:
         return game.setting(pack, wishes.scenario, wishes.options, seats)
     except SettingError as error:
@@ -151,7 +151,7 @@ def setting_of(game: Game[Any], pack: PackFiles, wishes: Wishes, seats: int, tex
 
 
 def resume(wishes: Wishes, path: Path, screen: Screen, language: str) -> Desk:
-    """A stored match, as it was left."""
+    """Resume a stored match."""
     wished = wishes.lesson or wishes.scenario or wishes.options or wishes.pack or wishes.seed or wishes.armies
     if wished or wishes.battlefield or wishes.seats is not None:
         raise CannotPlay(table_message(language, "error-match-has-begun", file=str(path)))
@@ -160,7 +160,7 @@ def resume(wishes: Wishes, path: Path, screen: Screen, language: str) -> Desk:
     except (MatchFileError, OSError) as error:
         raise CannotPlay(file_sentence(error, path, language)) from error
     match = file.match
-    usual, noted = remembered(path, match.setting.seats)
+    usual, noted = recall_players(path, match.setting.seats)
     language = wishes.language or noted or language
     texts = Catalogue(match.game, match.setting.pack, language)
     try:
@@ -171,17 +171,17 @@ def resume(wishes: Wishes, path: Path, screen: Screen, language: str) -> Desk:
         file.close()
         raise
     desk = Desk(file, Seating(players), screen, language)
-    desk.notes = [*agreements(desk), desk.message("table-resumed", file=str(path))]
+    desk.notes = [*agreed_lines(desk), desk.message("table-resumed", file=str(path))]
     return desk
 
 
-def agreements(desk: Desk) -> list[str]:
-    """Who plays what, and by which rules options."""
+def agreed_lines(desk: Desk) -> list[str]:
+    """Who plays which seat, and with which rules options."""
     return [desk.seating.sentence(desk.match.setting, desk.texts), *unusual_options(desk.match, desk.texts)]
 
 
 def create_file(path: Path, match: Match, language: str) -> MatchFile:
-    """The file of a new match."""
+    """Create the file of a new match."""
     try:
         return MatchFile.create(path, match)
     except (MatchFileError, OSError) as error:
@@ -196,7 +196,7 @@ def file_sentence(error: MatchFileError | OSError, path: Path, language: str) ->
 
 
 def new_path(game: Game[Any]) -> Path:
-    """A free name for a match, in the folder of all matches."""
+    """An unused path for a match, in the folder of all matches."""
     stem = f"{game.name}-{time.strftime('%Y-%m-%d-%H%M%S')}"
     names = (f"{stem}{more}{SUFFIX}" for more in ("", *(f"-{number}" for number in range(2, 1000))))
     return next(path for path in (match_folder() / name for name in names) if not path.exists())

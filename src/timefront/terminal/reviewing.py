@@ -1,4 +1,4 @@
-"""A finished match looked back on, in sentences: chances, luck, choices, mistakes."""
+"""The review of a finished match in sentences: chances, luck, choices, mistakes."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from timefront.texts.catalogue import Catalogue
 from timefront.texts.phrasing import Argument, Phrase
 
 STEPS = " ▁▂▃▄▅▆▇█"
-"""How high a chance is drawn."""
+"""The bars for chances, from low to high."""
 WIDTH = 60
-"""How many signs a curve has at most."""
+"""The most characters in a curve."""
 WEIGHTS: Final[tuple[Weight, ...]] = ("inaccuracy", "mistake", "blunder")
 
 
@@ -45,7 +45,7 @@ def lines_of(match: Match, found: Review, texts: Catalogue) -> Iterator[str]:
 
 
 def _mistakes(mistakes: list[Mistake], words: list[MistakeWords], texts: Catalogue) -> Iterator[str]:
-    """The biggest mistakes, each with the better choice; that there is none is worth a line."""
+    """The biggest mistakes, each with the better choice, or a line that there is none."""
     if not mistakes:
         yield texts.message("table-review-no-mistakes")
     for mistake, named in zip(mistakes, words, strict=True):
@@ -60,7 +60,7 @@ def _mistakes(mistakes: list[Mistake], words: list[MistakeWords], texts: Catalog
 
 
 def _key_moment(match: Match, one: KeyMoment, phrase: Phrase | None, texts: Catalogue) -> str:
-    """Whose doing a moment was, what it changed for whom it changed most, and what happened."""
+    """Who caused a moment, the seat whose chances it changed most, and what happened."""
     seat = max(range(len(one.change)), key=lambda seat: abs(one.change[seat]))
     told: dict[str, Argument] = {
         "entry": one.entry,
@@ -86,7 +86,7 @@ def _points(row: SeatReview) -> dict[str, str | int]:
 
 
 def _signed(share: float) -> str:
-    """Percentage points with their sign, a real minus."""
+    """Percentage points with a sign, using a real minus."""
     return f"{round(100 * share):+d}".replace("-", "−")
 
 

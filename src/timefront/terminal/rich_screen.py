@@ -17,7 +17,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from timefront.terminal.page import Offer, Page, Rows, is_picture, led_by_pictures, most_telling, places_in
+from timefront.terminal.page import Offer, Page, Rows, densest_part, is_picture, places_in, split_pictures
 from timefront.terminal.running_on import MARK, run_on
 from timefront.terminal.screen import Screen
 
@@ -25,13 +25,13 @@ OTHER_COLOURS = ("cyan", "magenta", "green", "blue", "white")
 WIDEST = 120
 """Longer lines are hard to read."""
 LEAST_LOG = 3
-"""So many lines of the log are shown even where there is no room for them."""
+"""The lines of the log that are shown even if there is no room for them."""
 SCROLLED_LOG = 14
-"""So many where the tables fill more than half of the window: what has happened matters more than their top."""
+"""The same if the tables fill more than half of the window: the log matters more than their top."""
 GAP = 3
-"""Blanks between two tables side by side."""
+"""Spaces between two tables side by side."""
 MARGIN = 2
-"""Blanks before a table below the first."""
+"""Spaces before a table below the first."""
 UNLIMITED = 10_000
 FIRST_RULES = 2
 """How many of a question's rules a low window names; `?` quotes them all."""
@@ -53,11 +53,11 @@ class RichScreen(Screen):
 
     @property
     def width(self) -> int:
-        """How wide texts may get."""
+        """The greatest width of texts."""
         return min(self.console.width, WIDEST)
 
     def name_seats(self, names: list[tuple[str, str]], briefs: list[str]) -> None:
-        """A seat that is called like a colour has that colour."""
+        """Note the seats' names; a seat named after a colour gets that colour."""
         colours = [_colour(name, number) for number, (name, _) in enumerate(names)]
         self._names = {shown: colour for (_, shown), colour in zip(names, colours, strict=True)}
         self._briefs = dict(zip(briefs, colours, strict=True))
@@ -76,7 +76,7 @@ class RichScreen(Screen):
         self.console.print(self._paint(text, "bold"), width=self.width)
 
     def paragraphs(self, texts: Iterable[tuple[str, str]]) -> None:
-        """Texts beside a short head each, as rules have."""
+        """Show texts, each next to a short head, as rules have."""
         grid = Table.grid(padding=(0, 2, 0, 0))
         grid.add_column(no_wrap=True)
         for head, text in texts:
@@ -84,9 +84,9 @@ class RichScreen(Screen):
         self.console.print(grid, width=self.width)
 
     def page(self, page: Page) -> None:
-        """A whole page; where the window is too low, the log and then the introduction give way.
+        """Show a whole page; if the window is too low, leave out the log and then the introduction.
 
-        Where a picture and a question do not even fit without them, the tables do, too.
+        If a picture and a question do not even fit without them, the tables are left out, too.
         """
         head: list[RenderableType] = [Rule(Text(page.title, "bold"), style="dim", align="left")]
         lead: list[RenderableType] = [self._narrow(self._paint(text, "italic")) for text in page.lead]
@@ -104,11 +104,11 @@ class RichScreen(Screen):
             self.console.print(part)
 
     def _low_page(self, page: Page, head: list[RenderableType]) -> None:
-        """The picture and the question; between them what there is room for: log, last tables, the picture's legend.
+        """The picture and the question, and between them what fits: log, last tables, the picture's legend.
 
-        Of a picture that is too high for its question, only the part is shown that the choices are about.
+        If a picture is too high for its question, only the part that the choices are about is shown.
         """
-        picture, legend, rest = self._picture(page.tables), self._legend(page.tables), led_by_pictures(page.tables)[2]
+        picture, legend, rest = self._picture(page.tables), self._legend(page.tables), split_pictures(page.tables)[2]
         below: list[RenderableType] = [Text(page.more, "dim"), *self._below(page, is_low=True)]
         room = self.console.height - 1 - self._height([*head, *picture, *below])
         for giving_way in (below, head):
@@ -133,7 +133,7 @@ class RichScreen(Screen):
             self.console.print(part)
 
     def _log(self, page: Page, room: int) -> list[RenderableType]:
-        """As much of the end of the log as there is room for."""
+        """As much of the end of the log as fits."""
         if not page.log:
             return []
         lines: list[RenderableType] = [Padding(self._paint(text), (0, 0, 0, 2)) for text in page.log]
@@ -170,7 +170,7 @@ class RichScreen(Screen):
             self.console.print(part)
 
     def _tables(self, tables: list[Rows]) -> list[RenderableType]:
-        """The first table in a frame, the others beside it with rows for columns if there is room, else below."""
+        """The first table in a frame, and the others transposed next to it if they fit, otherwise below it."""
         if not tables:
             return []
         if is_picture(tables[0]):
@@ -182,37 +182,37 @@ class RichScreen(Screen):
         return [self._board(tables[0]), *self._flow([self._low(rows) for rows in tables[1:]]), Text()]
 
     def _below_picture(self, tables: list[Rows]) -> list[RenderableType]:
-        """A picture and the tables below it; where the window is too narrow, the words that stand for it."""
-        picture, rest = self._picture(tables), led_by_pictures(tables)[2]
+        """A picture and the tables below it or, if the window is too narrow, the same in words."""
+        picture, rest = self._picture(tables), split_pictures(tables)[2]
         if not picture:
             return self._tables(rest)
         return [*picture, *self._legend(tables), *self._flow([self._low(rows) for rows in rest[1:]]), Text()]
 
     def _picture(self, tables: list[Rows]) -> list[Text]:
-        """The widest of the pictures that lead that fits into the window, if any does."""
-        for rows in led_by_pictures(tables)[0]:
+        """The widest of the leading pictures that fits into the window, if any does."""
+        for rows in split_pictures(tables)[0]:
             lines = [self._paint(line) for (line,) in rows]
             if max(line.cell_len for line in lines) <= self.console.width:
                 return [Text("\n", no_wrap=True).join(lines)]
         return []
 
     def _legend(self, tables: list[Rows]) -> list[RenderableType]:
-        return [self._narrow(self._paint(line)) for rows in led_by_pictures(tables)[1] for (line,) in rows]
+        return [self._narrow(self._paint(line)) for rows in split_pictures(tables)[1] for (line,) in rows]
 
     def _board(self, rows: Rows) -> Table:
-        """A table in a frame, with rows for columns where it is too wide; the lowest way where none fits."""
+        """A table in a frame, transposed if it is too wide; the lower form if neither fits."""
         ways = [self._framed(rows, 0), self._framed(_transposed(rows), 0), self._aligned(_transposed(rows))]
         fitting = [way for way in ways if self._width([way]) <= self.console.width]
         return fitting[0] if fitting else min(ways, key=lambda way: self._height([way]))
 
     def _low(self, rows: Rows) -> Table:
-        """A table with or without rows for columns: the lower one of those that fit, if any does."""
+        """A table, transposed or not: the lower form that fits, if any does."""
         ways = [self._aligned(rows), self._aligned(_transposed(rows))]
         fitting = [way for way in ways if self._width([way]) <= self.console.width - MARGIN]
         return min(fitting or ways, key=lambda way: self._height([way]))
 
     def _flow(self, tables: list[Table]) -> list[RenderableType]:
-        """Tables side by side, as many as there is room for."""
+        """Tables side by side, as many as fit."""
         lines: list[list[Table]] = []
         for table in tables:
             room = self.console.width - MARGIN - GAP
@@ -233,7 +233,7 @@ class RichScreen(Screen):
         return self._filled(Table(box=None, padding=(0, 2, 0, 0), pad_edge=False), rows, 0)
 
     def _filled(self, table: Table, rows: Rows, least: int) -> Table:
-        """A table with its cells; a row that is named like a seat has its colour."""
+        """Fill a table with cells; a row named after a seat has its colour."""
         for number, head in enumerate(rows[0]):
             table.add_column(self._paint(head, "bold"), min_width=least if number else None, overflow="fold")
         for name, *cells in rows[1:]:
@@ -245,7 +245,7 @@ class RichScreen(Screen):
         return Text(text, "dim") if text == "0" else self._paint(text, style)
 
     def _offers(self, offers: list[Offer]) -> list[RenderableType]:
-        """A line for each choice; brief ones in a column for each heading, or below it where that is too wide."""
+        """A line for each choice; brief ones in a column for each heading, or below it if that is too wide."""
         if all(offer.brief and offer.label for offer in offers):
             wide = self._matrix(offers)
             if wide is not None and self._width([wide]) <= self.console.width:
@@ -259,7 +259,7 @@ class RichScreen(Screen):
         return shown
 
     def _columns(self, offers: list[Offer]) -> list[RenderableType]:
-        """The choices one below the other, in as many columns as there is room for."""
+        """The choices one below the other, in as many columns as fit."""
         cells = [Text.assemble(_number(offer), " ", self._paint(offer.sentence)) for offer in offers]
         for count in range(len(cells), 1, -1):
             down = -(-len(cells) // count)
@@ -279,7 +279,7 @@ class RichScreen(Screen):
         return Padding(grid, (0, 0, 0, 2))
 
     def _matrix(self, offers: list[Offer]) -> Table | None:
-        """A column for each heading, rows for each label; None if not every heading has the same labels."""
+        """A column for each heading and a row for each label; None if the headings have different labels."""
         columns = [[*group] for _, group in groupby(offers, key=lambda offer: offer.heading)]
         if len({tuple(offer.label for offer in column) for column in columns}) != 1:
             return None
@@ -295,7 +295,7 @@ class RichScreen(Screen):
         return table
 
     def _stack(self, group: list[Offer], offers: list[Offer]) -> RenderableType:
-        """A row for each label, as many choices beside it as there is room for."""
+        """A row for each label, with as many choices as fit next to it."""
         label = max(cell_len(offer.label) for offer in offers)
         brief = max(cell_len(offer.brief) for offer in offers) + NUMBER
         across = max((self.console.width - 2 - label) // (brief + 2), 1)
@@ -321,11 +321,11 @@ class RichScreen(Screen):
         return input(f"{prompt} ").strip()
 
     def begin_page(self) -> None:
-        """Pages begin at the top of the window."""
+        """Move to the top of the window."""
         self.console.clear()
 
     def wipe(self) -> None:
-        """Nothing of what was shown can be scrolled back to."""
+        """Clear the screen so that nothing can be scrolled back to."""
         self.console.file.write("\x1b[2J\x1b[3J\x1b[H")
         self.console.file.flush()
         with suppress(ImportError):
@@ -335,7 +335,7 @@ class RichScreen(Screen):
 
     @contextmanager
     def working(self, sentence: str) -> Iterator[None]:
-        """A sign of life while something takes its time."""
+        """Show a sign of life while something takes time."""
         with self.console.status(self._paint(sentence, "dim")):
             yield
 
@@ -347,12 +347,12 @@ def _side_by_side(tables: list[Table]) -> Table:
 
 
 def _part_of(picture: Text, height: int, offers: list[Offer]) -> list[Text]:
-    """So many lines of a picture, those that name the most places that the choices name; none if there is no room."""
+    """The `height` lines of a picture that name the most places of the choices; none if there is no room."""
     if height <= 0:
         return []
     lines = picture.split("\n")
     places = {place for offer in offers for place in places_in(f"{offer.heading} {offer.sentence}")}
-    first = most_telling([line.plain for line in lines], height, places)
+    first = densest_part([line.plain for line in lines], height, places)
     return [Text("\n", no_wrap=True).join(lines[first : first + height])]
 
 
@@ -363,7 +363,7 @@ def _painted(text: Text, colours: dict[str, str]) -> Text:
 
 
 def _printable(text: str) -> str:
-    """A text that cannot steer the terminal."""
+    """A text without control characters."""
     return "".join(char if char.isprintable() else " " for char in text if char.isprintable() or char.isspace())
 
 

@@ -1,4 +1,4 @@
-"""Many choices on few lines: one behind the other, and what some of them share is said once."""
+"""Many choices on few lines: one after the other, with shared words only once."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from timefront.terminal.page import Offer
 
 MARK = "*"
 GAP = "…"
-"""Stands for what differs between choices."""
+"""Marks where choices differ."""
 SEVERAL = 3
-"""So many choices of one verb say once what they share."""
+"""From this many choices of one verb, shared words are shown once."""
 LONG = 30
-"""Two of them do where they share so many letters."""
+"""Two choices do so if they share this many letters."""
 
 Paint = Callable[[str], Text]
 
 
 def run_on(offers: list[Offer], width: int, paint: Paint) -> list[Text]:
-    """The choices of a heading one behind the other, those without one at the end.
+    """The choices of each heading one after the other, those without a heading at the end.
 
-    No heading stands alone; what follows is not torn apart where it fits on a line.
+    A heading never ends a line, and a choice is not broken if it fits on a line.
     """
     paragraphs: dict[str, list[Offer]] = {}
     for offer in sorted(offers, key=lambda offer: not offer.brief):
@@ -43,7 +43,7 @@ def run_on(offers: list[Offer], width: int, paint: Paint) -> list[Text]:
 
 
 def _alike(offers: list[Offer]) -> list[list[Offer]]:
-    """Neighbours of one verb and heading together, and lone ones that share much, such as two sides of a card."""
+    """Group neighbours with the same verb and heading, and pairs that share much, such as two sides of a card."""
     groups: list[list[Offer]] = []
     for _, group in groupby(offers, key=lambda offer: (offer.verb, offer.heading)):
         alike = [*group]
@@ -60,7 +60,7 @@ def _words(offer: Offer) -> str:
 
 
 def _lay(lines: list[Text], pieces: list[Text], width: int) -> None:
-    """Behind what is there, and on further lines."""
+    """Append pieces to the last line, and to further lines."""
     for piece in pieces:
         if lines[-1].cell_len + 1 + piece.cell_len > width:
             lines.append(Text(" "))
@@ -68,7 +68,7 @@ def _lay(lines: list[Text], pieces: list[Text], width: int) -> None:
 
 
 def _pieces(offers: list[Offer], paint: Paint) -> list[Text]:
-    """Choices of one verb: their numbers with their words, or with what differs behind what they share."""
+    """Choices of one verb: their numbers with their words or, after the shared words, with what differs."""
     sentences = [_words(offer) for offer in offers]
     shared, differing = shared_words(sentences) if len(offers) > 1 else ("", sentences)
     if len(offers) < SEVERAL and len(shared) < LONG:
@@ -82,8 +82,8 @@ def _numbered(offer: Offer, words: Text) -> Text:
 
 
 def shared_words(sentences: list[str]) -> tuple[str, list[str]]:
-    """The words that begin and end all sentences, with a gap between them, and what differs; nothing shared, nothing
-    changed."""
+    """The words that begin and end all sentences, with a gap between them, and what differs; if nothing is shared, the
+    sentences stay as they are."""
     rows = [sentence.split() for sentence in sentences]
     begin = _common(rows)
     rest = [row[begin:] for row in rows]

@@ -1,4 +1,4 @@
-"""Where a table is shown. This module's screen is plain: lines of words, fit for pipes and screen readers."""
+"""The plain screen: lines of words, fit for pipes and screen readers."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import unicodedata
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 
-from timefront.terminal.page import Page, Rows, is_picture, led_by_pictures
+from timefront.terminal.page import Page, Rows, is_picture, split_pictures
 
 SEPARATOR = "-" * 20
 
@@ -23,10 +23,10 @@ class Screen:
         self._shown: list[Rows] = []
 
     def name_seats(self, names: list[tuple[str, str]], briefs: list[str]) -> None:
-        """The seats' names in files and on the screen, and their brief names, for those who can show colours."""
+        """Note the seats' names in files and on the screen, and their brief names, for screens with colours."""
 
     def line(self, text: str = "") -> None:
-        """A line of text; on a terminal it is wrapped between words."""
+        """Show a line of text; on a terminal it is wrapped between words."""
         lines = [words(text)]
         if sys.stdout.isatty():
             width = shutil.get_terminal_size().columns
@@ -45,12 +45,12 @@ class Screen:
         self.line(text)
 
     def paragraphs(self, texts: Iterable[tuple[str, str]]) -> None:
-        """Texts with a short head each, as rules have."""
+        """Show texts, each with a short head, as rules have."""
         for head, text in texts:
             self.line(f"{head}: {text}")
 
     def page(self, page: Page) -> None:
-        """A whole page; a question repeats neither what introduces it nor tables that are as they were."""
+        """Show a whole page; a repeated question leaves out its introduction and unchanged tables."""
         self.heading(page.title)
         if page.lead != self._lead or not page.question:
             for text in page.lead:
@@ -71,8 +71,8 @@ class Screen:
             self.line(page.legend)
 
     def tables(self, tables: list[Rows]) -> None:
-        """Tables that were asked for; a picture too, as it is."""
-        widths, legend, others = led_by_pictures(tables)
+        """Show tables that were asked for, and pictures as they are."""
+        widths, legend, others = split_pictures(tables)
         for table in [*widths[:1], *legend, *others]:
             if is_picture(table):
                 print("\n".join(line for (line,) in table))
@@ -80,7 +80,7 @@ class Screen:
                 self._table(table)
 
     def _table(self, rows: Rows) -> None:
-        """Read out column by column."""
+        """Show a table column by column."""
         if rows[0][0]:
             self.heading(rows[0][0])
         for column, head in enumerate(rows[0][1:], 1):
@@ -89,7 +89,7 @@ class Screen:
             self.line(f"{head}: {between.join(cells)}" if cells else head)
 
     def ask(self, prompt: str) -> str:
-        """What the player types; `EOFError` when nothing more can come."""
+        """Ask, and return what the player types; `EOFError` at the end of input."""
         self._told = ""
         print(words(prompt), end=" ", flush=True)
         answer = sys.stdin.readline()
@@ -102,10 +102,10 @@ class Screen:
         return answer.strip()
 
     def begin_page(self) -> None:
-        """Make room for a page."""
+        """Start a new page."""
 
     def wipe(self) -> None:
-        """Hide what was shown: set it apart, and on a terminal scroll it out of the window. Somebody else looks now."""
+        """Hide what was shown, because somebody else looks now; on a terminal it is scrolled out of the window."""
         self._shown = []
         if sys.stdout.isatty():
             print("\n" * shutil.get_terminal_size().lines)
@@ -113,7 +113,7 @@ class Screen:
 
     @contextmanager
     def working(self, sentence: str) -> Iterator[None]:
-        """Say that something takes its time."""
+        """Say that something takes time."""
         if self._told != sentence:
             self.line(sentence)
         self._told = sentence
@@ -122,6 +122,6 @@ class Screen:
 
 
 def words(text: str) -> str:
-    """A text without symbols and control characters, which no screen reader reads well."""
+    """A text without symbols and control characters, which screen readers do not read well."""
     kept = (char for char in text if char.isspace() or unicodedata.category(char) not in ("So", "Cc", "Cf", "Cs"))
     return " ".join("".join(kept).split())

@@ -1,4 +1,4 @@
-"""Which screen fits the terminal, and what else it needs."""
+"""Chooses the screen for the terminal, and prepares its encoding."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from timefront.terminal.screen import Screen
 
 
 def best_screen() -> Screen:
-    """A screen with colours where the output is a terminal that can show them, else a plain one."""
+    """A screen with colours if the output is a terminal that can show them, otherwise a plain one."""
     if not sys.stdout.isatty() or os.environ.get("TERM", "dumb") == "dumb":
         return Screen()
     from timefront.terminal.rich_screen import RichScreen
@@ -17,8 +17,8 @@ def best_screen() -> Screen:
     return RichScreen()
 
 
-def forgive_odd_bytes() -> None:
-    """Show and read what the encoding of the terminal does not know as question marks."""
+def replace_bad_bytes() -> None:
+    """Replace characters that the terminal's encoding does not have, and bytes that it cannot read."""
     for stream in (sys.stdin, sys.stdout):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")

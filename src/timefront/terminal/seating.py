@@ -1,4 +1,4 @@
-"""Who sits where: humans at this screen and bots."""
+"""Who plays which seat: humans at this screen and bots."""
 
 from __future__ import annotations
 
@@ -28,24 +28,24 @@ BOT = "bot:"
 USUAL_BOT = "bot:medium"
 EASY_BOT = "bot:easy"
 LEAST_SECONDS = {"bot:easy": 0.4, "bot:medium": 0.6, "bot:hard": 0.8}
-"""How long a bot of a level takes at least while somebody watches, whatever it really needs."""
+"""The least seconds that a bot of a level takes while somebody watches."""
 OTHER_SECONDS = 0.4
 LEVEL_NAMES = {"easy": "table-bot-easy", "medium": "table-bot-medium", "hard": "table-bot-hard"}
 SUFFIX = ".seats"
-"""Beside a match file lies one with who plays it: the journal knows seats, not who sits there."""
+"""The ending of the file next to a match file that names its players: the journal only knows seats."""
 
 
 @final
 class Seating:
-    """The players by seat: `human`, `human:` and the name to be called by, `bot:` and the bot's name, or a bot of
-    somebody else's by its command or address."""
+    """The players by seat: `human`, `human:` with a name, `bot:` with a bot's name, or the command or address of a
+    third-party bot."""
 
     def __init__(self, players: list[str], seed: str = "") -> None:
         self.players = players
         self.humans = [seat for seat, player in enumerate(players) if is_human(player)]
         self._rngs = [Random(f"{seed}/{seat}" if seed else None) for seat in range(len(players))]
         self.outside = {seat: outside_bot(player) for seat, player in enumerate(players) if is_outside(player)}
-        """Bots of others: each is kept from its first question to the last."""
+        """Third-party bots, each kept from its first question to the last."""
 
     def is_human(self, seat: int) -> bool:
         """Whether somebody at this screen plays the seat."""
@@ -56,30 +56,30 @@ class Seating:
         return self.outside[seat] if seat in self.outside else bot_named(self.players[seat].removeprefix(BOT))
 
     def stand_in(self) -> Bot:
-        """A bot of middling strength, which plays on for who has resigned."""
+        """A bot of medium strength, which plays on for those who have resigned."""
         return bot_named(USUAL_BOT.removeprefix(BOT))
 
     def close(self) -> None:
-        """Nobody is asked any more."""
+        """Close the third-party bots."""
         for bot in self.outside.values():
             bot.close()
 
     def names(self, game: Game[Any]) -> dict[str, str]:
-        """What the players want to be called, by the messages of their seats."""
+        """The players' chosen names, by the messages of their seats."""
         seats = game.seat_names(len(self.players))
         return chosen_names(seats, [_chosen_name(player) for player in self.players])
 
     def rng(self, seat: int) -> Random:
-        """The bot's own source of chance: the match's dice do not depend on it."""
+        """The bot's own random numbers, which do not affect the match's dice."""
         return self._rngs[seat]
 
     def least_seconds(self, seat: int) -> float:
-        """How long a bot takes at least; nobody waits where no human plays."""
+        """The least seconds that a bot takes; 0 if no human plays."""
         return LEAST_SECONDS.get(self.players[seat], OTHER_SECONDS) if self.humans else 0.0
 
     def sentence(self, setting: Setting, spoken: Catalogue) -> str:
-        """Who plays what; a human alone among bots who gave no name is "you"."""
-        texts = Catalogue(spoken.game, spoken.pack, spoken.language)  # speaks of seats, whoever sits there
+        """Who plays which seat; a single human without a chosen name is "you"."""
+        texts = Catalogue(spoken.game, spoken.pack, spoken.language)  # names seats, not players
         names = [player_name(texts.language, player) for player in self.players]
         if len(self.humans) == 1 and self.players[self.humans[0]] == HUMAN:
             names[self.humans[0]] = texts.message("table-you")
@@ -93,7 +93,7 @@ def is_human(player: str) -> bool:
 
 
 def with_name(name: str) -> str:
-    """Somebody at this screen who wants to be called so."""
+    """A human player with a chosen name."""
     return f"{NAMED}{name}"
 
 
@@ -102,7 +102,7 @@ def _chosen_name(player: str) -> str:
 
 
 def player_name(language: str, player: str) -> str:
-    """What a player is called on the screen."""
+    """A player's name on the screen."""
     if player.startswith(NAMED):
         return _chosen_name(player)
     if player == HUMAN:
@@ -114,39 +114,39 @@ def player_name(language: str, player: str) -> str:
 
 
 def usual_players(seats: int, bot: str = USUAL_BOT, meant_for_bots: Iterable[int] = ()) -> list[str]:
-    """The first seat that is not meant for a bot is played at this screen, the others by bots."""
+    """The default players: a human on the first seat that is not meant for a bot, and bots on the others."""
     own = next((seat for seat in range(seats) if seat not in [*meant_for_bots]), 0)
     return [HUMAN if seat == own else bot for seat in range(seats)]
 
 
 def seat_count(game: Game[Any], counts: tuple[int, ...], wished: Iterable[str], texts: Catalogue) -> int:
-    """The least of some numbers of seats that has all the named ones."""
+    """The smallest of some numbers of seats that includes all the named ones."""
     wanted = {name.casefold() for name in wished}
     fitting = (count for count in counts if wanted <= seat_words(game, count, texts).keys())
     return next(fitting, max(counts))
 
 
 def seat_words(game: Game[Any], count: int, texts: Catalogue) -> dict[str, int]:
-    """The seats by their names in commands, and by those in the player's language."""
+    """The seats by their names in commands and in the player's language."""
     names = game.seat_names(count)
     words = {texts.message(f"seat-{name}").casefold(): seat for seat, name in enumerate(names)}
     return words | {name.casefold(): seat for seat, name in enumerate(names)}
 
 
 def players_of(game: Game[Any], wished: dict[str, str], usual: list[str], texts: Catalogue) -> list[str]:
-    """The wished players on their seats, the usual ones on the others."""
+    """The requested players on their seats, and the usual ones on the others."""
     players = list(usual)
     known = seat_words(game, len(usual), texts)
     for name, player in wished.items():
         if name.casefold() not in known:
             names = ", ".join(game.seat_names(len(usual)))
             raise CannotPlay(texts.message("error-unknown-seat", seat=name, known=names))
-        players[known[name.casefold()]] = checked_player(player, texts.language)
+        players[known[name.casefold()]] = check_player(player, texts.language)
     return players
 
 
-def checked_player(player: str, language: str) -> str:
-    """A player that exists; `bot` alone is the usual one, and a name is one line that can be shown."""
+def check_player(player: str, language: str) -> str:
+    """Check a player and return it in full: `bot` alone is the usual bot, and a name must fit on one line."""
     if is_human(player):
         shown = "".join(letter for letter in _chosen_name(player) if letter.isprintable())
         name = " ".join(shown.split())[:NAME_LENGTH].strip()
@@ -167,30 +167,30 @@ def checked_player(player: str, language: str) -> str:
     return player
 
 
-def remember(match_file: Path, players: list[str], language: str) -> None:
-    """Note who plays a match, and in which language, for the day it is resumed; it can be resumed without."""
+def remember_players(match_file: Path, players: list[str], language: str) -> None:
+    """Note who plays a match, and in which language, for resuming it; it can also be resumed without that."""
     with suppress(OSError):
         note = msgspec.json.encode({"players": players, "language": language})
-        file = _beside(match_file)
+        file = _seats_file(match_file)
         file.touch(PRIVATE)
         make_private(file)
         file.write_bytes(note + b"\n")
 
 
-def remembered(match_file: Path, seats: int) -> tuple[list[str], str]:
-    """Who plays a match, and in which language; the usual players and none if nobody noted it.
+def recall_players(match_file: Path, seats: int) -> tuple[list[str], str]:
+    """Who plays a match, and in which language; without a note, the usual players and no language.
 
-    A note is not enough to run a program or to call an address: it may have come with a match of somebody else's.
+    A note alone never runs a program or calls an address: it may have come with somebody else's match.
     """
     try:
-        noted = msgspec.json.decode(_beside(match_file).read_bytes(), type=dict[str, Any])
+        noted = msgspec.json.decode(_seats_file(match_file).read_bytes(), type=dict[str, Any])
         named = [USUAL_BOT if is_outside(player) else player for player in noted["players"]]
-        players = [checked_player(player, LANGUAGES[0]) for player in named]
+        players = [check_player(player, LANGUAGES[0]) for player in named]
         language = noted["language"]
     except (OSError, msgspec.MsgspecError, KeyError, TypeError, AttributeError, CannotPlay):
         return usual_players(seats), ""
     return (players if len(players) == seats else usual_players(seats)), language if language in LANGUAGES else ""
 
 
-def _beside(match_file: Path) -> Path:
+def _seats_file(match_file: Path) -> Path:
     return match_file.with_name(match_file.name + SUFFIX)

@@ -1,6 +1,6 @@
-"""Positions from files: `timefront show` shows them and writes them as text, `play --position` begins there.
+"""Positions from files: `timefront show` shows them and writes them as text, `play --position` starts from them.
 
-A match file holds all secrets. They are shown to who asks for the whole of it, or after the end; else what a seat or a
+A match file contains all secrets. They are shown on request or after the end; otherwise only what a seat or a
 spectator knows is shown.
 """
 
@@ -25,7 +25,7 @@ from timefront.matches.positions import is_position, read_position
 from timefront.matches.rehearsal import look_over, rehearse
 from timefront.terminal.errors import CannotPlay
 from timefront.terminal.page import Page, page_of
-from timefront.terminal.screens import best_screen, forgive_odd_bytes
+from timefront.terminal.screens import best_screen, replace_bad_bytes
 from timefront.terminal.seating import seat_words
 from timefront.texts.catalogue import Catalogue, error_sentence
 
@@ -34,21 +34,21 @@ STANDARD_INPUT = "-"
 
 @final
 class Wanted:
-    """What `timefront show` is asked for."""
+    """What `timefront show` is asked to show."""
 
     def __init__(self, file: Path, at: int | None, seat: str, pack: Path | None, *, is_whole: bool) -> None:
         self.file = file
         self.at = at
-        """The number of the entry of a match after which it is shown; None for the last."""
+        """The number of the entry after which a match is shown; None for the last."""
         self.seat = seat
         self.pack = pack
         self.is_whole = is_whole
-        """Whether the text has everything that is hidden."""
+        """Whether the text includes everything hidden."""
 
 
 @final
 class Shown:
-    """What is shown: a view and the text of a position."""
+    """A position to show, its viewer and its text."""
 
     def __init__(self, position: Position, seat: int | None, text: str) -> None:
         self.position = position
@@ -56,8 +56,8 @@ class Shown:
         self.text = text
 
 
-def shown(wanted: Wanted, language: str) -> Shown:
-    """The position that is asked for, as far as it may be seen; `CannotPlay` says why it cannot be shown."""
+def find_shown(wanted: Wanted, language: str) -> Shown:
+    """The requested position, as far as it may be seen; `CannotPlay` says why it cannot be shown."""
     try:
         position, is_over = _position_in(wanted)
         texts = Catalogue(position.game, position.setting.pack, language)
@@ -73,9 +73,9 @@ def shown(wanted: Wanted, language: str) -> Shown:
 
 
 def show(wanted: Wanted, language: str, *, with_text: bool) -> None:
-    """Print the board, and the position as text if that is wanted."""
-    forgive_odd_bytes()
-    found = shown(wanted, language)
+    """Print the board and, if requested, the position as text."""
+    replace_bad_bytes()
+    found = find_shown(wanted, language)
     best_screen().page(_page(found, language))
     if with_text:
         print(found.text, end="")
@@ -85,13 +85,13 @@ def _page(found: Shown, language: str) -> Page:
     game, setting = found.position.game, found.position.setting
     try:
         return page_of(game, setting, found.view, Catalogue(game, setting.pack, language))
-    except (LookupError, TypeError, ValueError, AttributeError) as error:  # of a position that nobody has played
+    except (LookupError, TypeError, ValueError, AttributeError) as error:  # the position may be impossible in play
         broken = MatchFileError("position-broken", why=type(error).__name__)
         raise CannotPlay(error_sentence(broken, language)) from error
 
 
 def read_to_play(path: Path, pack: Path | None, seed: str, language: str) -> tuple[Position, State]:
-    """The position to begin a match from: what is unknown in it is drawn from the seed; `CannotPlay` says why not."""
+    """A position to start a match from; unknown parts are drawn from the seed. `CannotPlay` says why not."""
     try:
         position = read_position(_text_of(_content(path)), GAMES, _own_pack(pack))
         if position.state.seat == OVER:
@@ -107,7 +107,7 @@ def read_to_play(path: Path, pack: Path | None, seed: str, language: str) -> tup
 
 
 def _position_in(wanted: Wanted) -> tuple[Position, bool]:
-    """The position of a text, or of a match after an entry, and whether the match is over."""
+    """The position in a text, or of a match after an entry, and whether the match is over."""
     content = _content(wanted.file)
     text = _text_of(content)
     if is_position(text):
@@ -140,7 +140,7 @@ def _own_pack(folder: Path | None) -> PackFiles | None:
 
 
 def _viewer(position: Position, name: str, texts: Catalogue) -> int | None:
-    """The seat of a name; without one, who the position is written for, or a spectator."""
+    """The seat with a name; without one, the viewer that the position was written for, or a spectator."""
     if not name:
         return None if position.is_whole else position.viewer
     known = seat_words(position.game, position.setting.seats, texts)
@@ -157,7 +157,7 @@ def _name(position: Position, texts: Catalogue) -> str:
 
 
 def _must_hold(trial: Callable[[Game[Any], State, Random], None], position: Position) -> None:
-    """`MatchFileError` if the rules fail where a position is tried out."""
+    """Try out a position; `MatchFileError` if the rules fail."""
     try:
         trial(position.game, position.state, Random(0))
     except ValueError as error:

@@ -1,4 +1,4 @@
-"""How words at the prompt are compared: accents, capitals and blanks do not matter."""
+"""How words at the prompt are compared: ignoring accents, capitals and extra spaces."""
 
 from __future__ import annotations
 
@@ -6,6 +6,6 @@ import unicodedata
 
 
 def simple(text: str) -> str:
-    """A text without accents and capitals, and with single blanks."""
+    """A text in lower case, without accents, and with single spaces."""
     letters = (char for char in unicodedata.normalize("NFD", text.casefold()) if not unicodedata.combining(char))
     return " ".join("".join(letters).split())

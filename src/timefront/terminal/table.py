@@ -1,4 +1,4 @@
-"""The course of a match in the terminal: whoever is asked, human or bot, answers, up to the end."""
+"""Plays a match in the terminal: asks humans and bots until the end."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from timefront.terminal.page import add_log, last_choice, position_page, questio
 
 @final
 class Table:
-    """A match that is being played; `pace` stretches or shortens the least time that bots take."""
+    """A match in progress; `pace` stretches or shortens the least time that bots take."""
 
     def __init__(self, desk: Desk, pace: float) -> None:
         self.desk = desk
         self.pace = pace
 
     def play(self) -> None:
-        """Play until the match is over, or nothing can be played any more."""
+        """Play until the match is over or cannot go on."""
         match = self.desk.match
         while not match.read_only and match.outcome() is None:
             seat = match.state.seat
@@ -35,7 +35,7 @@ class Table:
         self._show_end()
 
     def _lesson(self, seat: int, question: str) -> list[str]:
-        """What a lesson has to say when a seat is asked a question."""
+        """What a lesson says when a seat is asked a question."""
         coach = self.desk.coach
         if coach is None:
             return []
@@ -58,7 +58,7 @@ class Table:
             raise Leave from error
 
     def _bot_choice(self, seat: int) -> Choice | None:
-        """What a bot chooses; None if it is somebody else's and gives no valid answer: it has lost."""
+        """What a bot chooses; None if it is a third-party bot without a valid answer, which loses."""
         desk, seating = self.desk, self.desk.seating
         bot = seating.stand_in() if seat in desk.match.resigned else seating.bot(seat)
         started = time.monotonic()
@@ -91,7 +91,7 @@ class Table:
         desk.screen.page(page)
 
     def _answer(self, seat: int) -> Then:
-        """What the player types: a choice's number, a command, or something that is neither."""
+        """Handle what the player types: a choice's number, a command, or neither."""
         desk = self.desk
         count = len(desk.match.offer(seat))
         typed = desk.screen.ask(desk.message("table-choose", count=count))
@@ -122,7 +122,7 @@ class Table:
     # The end
 
     def _show_end(self) -> None:
-        """The last position, how it came to it, the result, and what can be done with the file."""
+        """Show the last position, the last events, the result, and what can be done with the file."""
         desk = self.desk
         match, humans = desk.match, desk.seating.humans
         if len(humans) > 1:

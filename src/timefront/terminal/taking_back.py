@@ -1,4 +1,4 @@
-"""Taking back a choice: at once where nothing stands in the way, else with the consent of the other players."""
+"""Taking back a choice: at once if nothing prevents it, otherwise with the other players' consent."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from timefront.terminal.desk import Desk
 from timefront.terminal.page import last_choice
 
 CONSENT_HELPS = ("undo-chance", "undo-other", "undo-told")
-"""The barriers that the other players can lift."""
+"""The barriers that the other players' consent lifts."""
 
 
 def take_back(desk: Desk, seat: int) -> bool:
-    """Take back the seat's last choice, or say why not; whether the position has changed."""
+    """Take back the seat's last choice, or say why not; returns whether the position has changed."""
     barrier = desk.match.barrier(seat)
     if barrier.to >= 0:
         desk.match.undo(seat)
@@ -27,7 +27,7 @@ def take_back(desk: Desk, seat: int) -> bool:
 
 
 def _may_ask(desk: Desk, barrier: Barrier) -> bool:
-    """Whether asking can help: there is something to take back, and nobody at the table is a bot."""
+    """Whether asking can help: there is something to take back, and no bot plays."""
     if barrier.reason not in CONSENT_HELPS:
         return False
     if len(desk.seating.humans) < desk.match.setting.seats:
@@ -37,7 +37,7 @@ def _may_ask(desk: Desk, barrier: Barrier) -> bool:
 
 
 def _ask_others(desk: Desk, seat: int) -> bool:
-    """Ask all others one after the other, each in front of the screen alone; one refusal is enough."""
+    """Ask all others one after the other, each alone in front of the screen; one refusal is enough."""
     match = desk.match
     match.ask_undo(seat)
     since = last_choice(match, seat)

@@ -1,4 +1,4 @@
-"""What is wished for on the command line."""
+"""What the command line asks for."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from timefront.texts.catalogue import Catalogue, table_message
 @final
 @dataclass
 class Wishes:
-    """What was asked for on the command line; what is empty is left to defaults or to the chooser."""
+    """What the command line asks for; empty values are left to defaults or to the chooser."""
 
     game: Game[Any] | None = None
     pack: Path | None = None
@@ -34,15 +34,15 @@ class Wishes:
     language: str = ""
     file: Path | None = None
     position: Path | None = None
-    """Where a position is written to begin from."""
+    """The file of a position to start from."""
     lesson: str = ""
-    """A lesson of the game to begin."""
+    """A lesson of the game to start."""
     seed: str = ""
     plain: bool = False
 
 
 def wished_language(wishes: Wishes) -> str:
-    """The wished language, or that of the system if we speak it."""
+    """The requested language, or the system's if it is one of ours."""
     if wishes.language and wishes.language not in LANGUAGES:
         raise CannotPlay(
             table_message(
@@ -65,7 +65,7 @@ def system_language() -> str:
 
 
 def battle_of(game: Game[Any], pack: PackFiles, wishes: Wishes, texts: Catalogue) -> tuple[PackFiles, str]:
-    """The pack with the battle that is wished for, and its scenario; `CannotPlay` says all that is wrong."""
+    """The pack with the requested battle, and its scenario; `CannotPlay` says everything that is wrong."""
     book = game.armies
     if book is None:
         raise CannotPlay(texts.message("table-no-armies", game=game.name))
@@ -79,7 +79,7 @@ def battle_of(game: Game[Any], pack: PackFiles, wishes: Wishes, texts: Catalogue
 
 
 def armies_in(book: ArmyBook, pack: PackFiles, files: list[Path], texts: Catalogue) -> list[Army]:
-    """The armies of files; everything that is wrong with any of them is told at once, file by file."""
+    """Read armies from files; `CannotPlay` says everything that is wrong with any of them, file by file."""
     armies: list[Army] = []
     wrong: list[str] = []
     for file in files:

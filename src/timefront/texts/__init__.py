@@ -1,1 +1,1 @@
-"""Sentences: Fluent catalogues in three languages, what fills them in, and what checks them."""
+"""Sentences: Fluent catalogues in three languages, and the code that fills them in and checks them."""

@@ -1,4 +1,4 @@
-"""The messages of one language. Each is parsed when it is first needed: a table says few of the thousands."""
+"""The messages of one language. Each is parsed when first needed: a table uses few of the thousands."""
 
 from __future__ import annotations
 
@@ -10,32 +10,32 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE | re.ASCII)
-"""Where a message or a term begins, and its key: within one, no line begins so, for its texts are indented."""
+"""The beginning of a message or a term, with its key; lines within a message are indented."""
 
 
 @final
 class Bundle:
-    """The messages of one language; of two with the same key the first counts."""
+    """The messages of one language; if two have the same key, the first counts."""
 
     def __init__(self, language: str) -> None:
         self.parsed = FluentBundle([language], use_isolating=False)
-        """What was needed so far."""
+        """The messages needed so far."""
         self._unread: dict[str, str] = {}
 
     def add(self, text: str) -> None:
-        """Take in the messages of a Fluent text."""
+        """Add the messages of a Fluent text."""
         starts = [*ENTRY.finditer(text)]
         ends = [start.start() for start in starts[1:]] + [len(text)]
         for start, end in zip(starts, ends, strict=True):
             self._unread.setdefault(start[1], text[start.start() : end])
 
     def has(self, key: str) -> bool:
-        """Whether there is a message of this key; it can be formatted then."""
+        """Whether there is a message with this key; if so, it is parsed."""
         self._read(key)
         return self.parsed.has_message(key)
 
     def _read(self, key: str) -> None:
-        """Parse a message, and those that it refers to."""
+        """Parse a message and those that it refers to."""
         text = self._unread.pop(key, None)
         if text is not None:
             resource = FluentResource(text)

@@ -1,4 +1,4 @@
-"""The sentences of one game in one language, made from what the kernel tells: ids in, prose out."""
+"""The sentences of one game in one language: turns the kernel's ids into prose."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ from timefront.texts.shelf import shared_shelf, shelf_of
 
 @final
 class Catalogue:
-    """Everything that a table says about a game and its pack, in one language: `say` says what `phrasing` phrases."""
+    """Everything that a table says about a game and its pack in one language; `say` renders phrases of `phrasing`."""
 
     def __init__(self, game: Game[Any], pack: PackFiles, language: str, names: Mapping[str, str] | None = None) -> None:
-        """`names` are the players' chosen ones, as `chosen_names` gives them."""
+        """`names` are the players' chosen names, from `chosen_names`."""
         self.game = game
         self._names = names or {}
         self.pack = pack
@@ -34,11 +34,11 @@ class Catalogue:
         self._shelf = shelf_of(game, pack, language)
 
     def say(self, what: Item) -> str:
-        """A phrase as prose, a number or a text as it is; `TextError` if that is not possible."""
+        """A phrase as prose, or a number or a text as it is; `TextError` if that is impossible."""
         return self._shelf.say(named(what, self._names) if self._names else what)
 
     def has(self, key: str) -> bool:
-        """Whether the catalogues hold a message."""
+        """Whether the catalogues have a message."""
         return self._shelf.has(key)
 
     def message(self, key: str, /, **arguments: Argument) -> str:
@@ -48,7 +48,7 @@ class Catalogue:
     # What is asked
 
     def prompt(self, s: State) -> str:
-        """What the asked seat must decide. It may speak of secrets of that seat: show it to nobody else."""
+        """What the asked seat must decide. It may mention that seat's secrets: show it to nobody else."""
         return self.say(self.phrasing.prompt(s))
 
     def choice(self, s: State, choice: Choice) -> str:
@@ -56,7 +56,7 @@ class Catalogue:
         return self.say(self.phrasing.choice(s, choice))
 
     def choice_short(self, s: State, choice: Choice) -> str:
-        """The same in few words, for long lists; nothing if the game does without it."""
+        """The same in few words, for long lists; empty if the game has no such message."""
         short = self.phrasing.choice_short(s, choice, self.has)
         return "" if short is None else self.say(short)
 
@@ -71,7 +71,7 @@ class Catalogue:
         return self.say(self.phrasing.refusal(setting, refusal))
 
     def sentence(self, setting: Setting, sentence: Sentence) -> str:
-        """A line that a game has to say about a position."""
+        """A sentence of a game about a position."""
         return self.say(self.phrasing.sentence(setting, sentence))
 
     def army_problem(self, problem: ArmyProblem) -> str:
@@ -118,7 +118,7 @@ class Catalogue:
         return self.say(self.phrasing.option_help(option, value))
 
     def agreed_option(self, setting: Setting, option: Option) -> str:
-        """What a rules option is set to, and the rule that it is about."""
+        """The value of a rules option, and the rule that it changes."""
         return self.say(self.phrasing.agreed_option(setting, option))
 
     def paragraph(self, rule_id: str) -> str:
@@ -129,19 +129,19 @@ class Catalogue:
             raise TextError(f"{self.language}: the rulebook of {self.game.name} has no {rule_id!r}") from None
 
     def rulings(self, rule_id: str) -> list[tuple[str, str]]:
-        """What was ruled about a rule: ids and sentences, as far as the rulebook says them."""
+        """The ids and sentences of the rulings about a rule, as far as the rulebook has them."""
         book = _rulebook_of(self.game)
         said = [(ruling, book.ruling(ruling, self.language)) for ruling in book.entries[rule_id].rulings]
         return [(ruling, sentence) for ruling, sentence in said if sentence]
 
 
 def table_message(language: str, key: str, /, **arguments: Argument) -> str:
-    """A message of the shared table, for as long as no game is chosen."""
+    """A message of the shared table, when no game is chosen yet."""
     return shared_shelf(language).say(Phrase(key, arguments))
 
 
 def error_sentence(error: SettingError | MatchFileError, language: str) -> str:
-    """Why a setting or a match file cannot be used, where the game's own catalogue is not at hand."""
+    """Why a setting or a match file cannot be used, without the game's own catalogue."""
     return shared_shelf(language).say(Phrasing.error(error))
 
 

@@ -1,6 +1,6 @@
-"""Checks the catalogues: every message exists in every language, takes the same variables, and is used.
+"""Checks the catalogues: every message exists in every language with the same variables, and is used.
 
-Run it with `python -m timefront.texts.check`: one line for each problem, exit status 1 if there is any.
+Run it with `python -m timefront.texts.check`: it prints a line for each problem, and exits with 1 if there is any.
 """
 
 from __future__ import annotations
@@ -35,14 +35,14 @@ from timefront.texts.vocabulary import arguments_of, frames_of, kinds_of, prompt
 
 SOURCES = Path(timefront.__file__).parent
 BROWSER_SOURCES = [folder / "web" / "src" for folder in SOURCES.parents]
-"""Where the page's sources lie, seen from the sources or from the compiled form; a wheel has none."""
+"""Where the page's sources may be, relative to the sources or the compiled form; a wheel has none."""
 
 EVERY_GAME_HAS = ("game-title", "game-pitch")
 OUTCOMES_SAY = {"winners", "count", "scores"}
 
 
 def main() -> int:
-    """Print every problem; the exit status."""
+    """Print every problem, and return the exit status."""
     problems = check(FOLDER, GAMES.values())
     for problem in problems:
         print(problem)
@@ -53,7 +53,7 @@ def check(shared: Path, games: Iterable[Game[Any]]) -> list[str]:
     """Everything that is wrong with the shared catalogues and those of the games."""
     table = CatalogueSet("shared", shared)
     terminal = CatalogueSet("terminal", shared / "terminal")
-    problems = table.problems() + terminal.problems() + _said_elsewhere(terminal)
+    problems = table.problems() + terminal.problems() + _used_elsewhere(terminal)
     said = words_in_quotes([*_python(), *_browser()])
     said_of_games: set[str] = set()
     for game in games:
@@ -65,7 +65,9 @@ def check(shared: Path, games: Iterable[Game[Any]]) -> list[str]:
         except PackError as error:
             problems += [f"{game.name}/pack: {problem}" for problem in error.problems]
             continue
-        problems += _missing(game.name, wanted, [table, terminal, own, pack]) + _doubled(table, terminal, own, pack)
+        problems += _missing(game.name, wanted, [table, terminal, own, pack]) + _find_duplicates(
+            table, terminal, own, pack
+        )
         problems += _missing(game.name, errors_of(game), [table])
         problems += own.unused(said | set(wanted)) + pack.unused(set(wanted) | _named_by_content(game, pack))
         said_of_games |= {*wanted, *errors_of(game)}
@@ -97,7 +99,7 @@ class CatalogueSet:
         self.first = self.files[LANGUAGES[0]]
 
     def problems(self) -> list[str]:
-        """What is wrong within the files, and where a language differs from the first."""
+        """Problems within the files, and differences between the first language and the others."""
         found: list[str] = []
         for file in self.files.values():
             found += file.problems
@@ -112,7 +114,7 @@ class CatalogueSet:
         return found
 
     def _arguments(self, variables: set[str]) -> set[str]:
-        """The variables, each grammatical form as the name it is a form of: every language uses its own forms."""
+        """The variables with grammatical forms reduced to the base name, because every language uses its own forms."""
         forms = {part.partition(".")[2] for part in self.first.variables if "." in part}
         cut = {name: name.rpartition("_") for name in variables}
         return {stem if stem and form in forms else name for name, (stem, _, form) in cut.items()}
@@ -122,7 +124,7 @@ class CatalogueSet:
         return set[str]().union(*(file.uses(key) for file in self.files.values() if key in file.variables))
 
     def unused(self, said: set[str]) -> list[str]:
-        """The messages that nobody says; the help, the short form and the parts of something said are said too."""
+        """The unused messages. The help, the short form and the parts of a used message count as used."""
         said = said | self.first.referred
         return [
             f"{self.first.place}: {key}: is used nowhere"
@@ -131,9 +133,9 @@ class CatalogueSet:
         ]
 
 
-def _said_elsewhere(terminal: CatalogueSet) -> list[str]:
-    """The terminal's own messages that the server or a page says, where nobody has them."""
-    own = {SOURCES / "terminal", SOURCES / "cli", SOURCES / "lab" / "report"}  # a command writes reports
+def _used_elsewhere(terminal: CatalogueSet) -> list[str]:
+    """The terminal's own messages that are used by the server or a page, which do not have them."""
+    own = {SOURCES / "terminal", SOURCES / "cli", SOURCES / "lab" / "report"}  # reports are written by a command
     others = [*(path for path in _python() if own.isdisjoint(path.parents)), *_browser()]
     said, beginnings = words_in_quotes(others), tuple(beginnings_in_quotes(others))
     found = [key for key in sorted(terminal.first.messages) if key in said or key.startswith(beginnings)]
@@ -152,7 +154,7 @@ def _missing(game: str, wanted: Wanted, shelves: list[CatalogueSet]) -> list[str
     return found
 
 
-def _doubled(*shelves: CatalogueSet) -> list[str]:
+def _find_duplicates(*shelves: CatalogueSet) -> list[str]:
     owners: dict[str, str] = {}
     found: list[str] = []
     for shelf in shelves:
@@ -171,7 +173,7 @@ def _list(variables: set[str]) -> str:
 
 
 def positions_of(game: Game[Any]) -> list[Any]:
-    """The first position of a game for each number of seats, in a scenario for so many."""
+    """The first position of a game for each number of seats, in a suitable scenario."""
     pack = game.built_in_pack()
     found: dict[int, str] = {}
     for scenario in ("", *game.scenarios(pack)):
@@ -181,7 +183,7 @@ def positions_of(game: Game[Any]) -> list[Any]:
 
 
 def wanted_of(game: Game[Any], shelves: list[CatalogueSet]) -> Wanted:
-    """Every message that the table may need for a game, found in what the game registers and in its sources."""
+    """Every message that a table may need for a game, from what the game registers and from its sources."""
     positions = positions_of(game)
     names = {key for s in positions for kind in _all_kinds(game) for key in _names(kind, s, s.setting)}
     names |= {f"scenario-{scenario}" for scenario in game.scenarios(game.built_in_pack())}
@@ -215,12 +217,12 @@ def keys_of_lesson(lesson: Lesson) -> list[str]:
 
 
 def _sources_of(game: Game[Any]) -> list[Path]:
-    """What plays a match of a game: its rules, the kernel and the journal."""
+    """The sources that play a match of a game: its rules, the kernel and the journal."""
     return [path for folder in (SOURCES / "kernel", SOURCES / "matches", game.folder) for path in folder.rglob("*.py")]
 
 
 def errors_of(game: Game[Any]) -> Wanted:
-    """Why something cannot be had or used: said by the shared table, as the game may not be at hand."""
+    """The messages of errors, which must be in the shared table because the game may not be known."""
     rules = _sources_of(game)
     errors = keys_in_calls(rules, "SettingError", 0) | keys_in_calls(_python(), "MatchFileError", 0)
     errors |= keys_in_calls(_python(), "Denied", 0) | keys_in_calls(_python(), "Goodbye", 0)
@@ -229,7 +231,7 @@ def errors_of(game: Game[Any]) -> Wanted:
 
 @final
 class Speaker:
-    """Which variables the table can give to the sentences of a game."""
+    """The variables that a table can give to the sentences of a game."""
 
     def __init__(self, game: Game[Any], positions: list[Any], shelves: list[CatalogueSet]) -> None:
         self.game = game
@@ -246,7 +248,7 @@ class Speaker:
         return wanted
 
     def events(self) -> Wanted:
-        """The sentences of all events, and those for whoever is not told the secret."""
+        """The sentences of all events, and those for seats that do not know their secrets."""
         wanted: Wanted = {}
         for event in self.game.events:
             fields = set(field_names(event))
@@ -256,7 +258,7 @@ class Speaker:
         return wanted
 
     def variables(self, arguments: set[str] | None, kinds: dict[str, Kind] | None = None) -> set[str] | None:
-        """The arguments, the other forms of those that are names, and the lengths of those that may be lists."""
+        """The arguments, the grammatical forms of names, and the lengths of possible lists."""
         if arguments is None:
             return None
         known = kinds_of(self.game) if kinds is None else kinds
@@ -272,7 +274,7 @@ class Speaker:
 
 
 def _seat_of(game: Game[Any], purpose: str) -> set[str]:
-    """The argument for the seat that a draw is for, if its purpose ends with the name of one."""
+    """The argument for the seat of a draw, if its purpose ends with the name of a seat."""
     return {"seat"} if purpose.rpartition("-")[2] in game.seat_names(max(game.seat_counts)) else set()
 
 
@@ -311,13 +313,13 @@ def _texts_in(data: object) -> set[str]:
 
 
 def rulebook_problems(game: str, rulebook: Rulebook) -> list[str]:
-    """Paragraphs, titles of chapters and rulings that are missing, empty or of nothing."""
+    """Paragraphs, chapter titles and rulings that are missing, empty or superfluous."""
     found: list[str] = []
     for language in LANGUAGES:
         paragraphs = rulebook.paragraphs.get(language, {})
         place = f"{game}/rulebook/{language}.toml"
         found += [f"{place}: {key}: the paragraph is missing" for key in rulebook.entries if not paragraphs.get(key)]
-        found += [f"{place}: {key}: is no rule of index.toml" for key in paragraphs if key not in rulebook.entries]
+        found += [f"{place}: {key}: is not a rule of index.toml" for key in paragraphs if key not in rulebook.entries]
         titles, place = rulebook.chapters.get(language, {}), f"{game}/rulebook/chapters.toml"
         chapters = dict.fromkeys(entry.chapter for entry in rulebook.entries.values())
         found += [f"{place}: {language}: chapter {key} has no title" for key in chapters if not titles.get(key)]

@@ -1,4 +1,4 @@
-"""Lists in a sentence, joined alike here and in the browser."""
+"""Lists in a sentence, joined here exactly as in the browser."""
 
 from __future__ import annotations
 

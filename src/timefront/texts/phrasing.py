@@ -1,7 +1,7 @@
-"""What is said, as data without a language: ids in, catalogue keys and what fills them in out.
+"""Sentences as data without a language: turns ids into catalogue keys and their arguments.
 
-A phrase can be sent, stored and said in any language, now or later: `Catalogue.say` says it here, a browser does the
-same from the same catalogues.
+A phrase can be sent, stored and rendered in any language, now or later: `Catalogue.say` does that here, and a browser
+does the same with the same catalogues.
 """
 
 from __future__ import annotations
@@ -25,19 +25,19 @@ from timefront.matches.errors import MatchFileError
 from timefront.texts.vocabulary import kinds_of, prompt_key
 
 SEAT = "seat"
-"""The argument for whoever acts; seats are named by the messages `seat-<name>`."""
+"""The argument for the acting seat; seats are named by the messages `seat-<name>`."""
 NUMBERED_SEATS = ("first", "second", "third", "fourth", "fifth")
-"""Seats that are called by their number alone: a player's chosen name stands in their place."""
+"""Seats that are merely numbered: a player's chosen name replaces theirs."""
 STARTER_BONUS = "scenario-bonus"
 """The sentence about a scenario's `bonus`, in games that have one."""
 
 
 PHRASES_KEPT, NAMES_KEPT = 10_000, 10_000
-"""How many phrases and names are kept that were worked out, for the next who says the same."""
+"""How many phrases and names are cached."""
 
 
 class TextError(LookupError):
-    """A message is missing or cannot be filled in: the fault of a catalogue, never of a player."""
+    """A message is missing or cannot be filled in: an error in a catalogue, never the player's."""
 
 
 class Phrase(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -58,19 +58,19 @@ Item = int | str | Phrase
 Argument = int | str | Phrase | list[int | str | Phrase]
 Arguments = dict[str, Argument]
 Part = tuple[str, Kind | None, Any]
-"""What an argument is made from: its name, its kind, and an id, a text or several of those."""
+"""The source of an argument: its name, its kind, and an id, a text or several of those."""
 Has = Callable[[str], bool]
-"""Whether the catalogues hold a message. All languages of a game hold the same, so one can tell for all."""
+"""Whether the catalogues have a message. All languages of a game have the same, so any of them can be asked."""
 
 
 def phrased(key: str, /, **arguments: Argument) -> Phrase:
-    """A phrase, written like a call; `timefront.texts.check` looks whether its message exists and gets what it uses."""
+    """A phrase, written like a call; `timefront.texts.check` checks that its message exists and gets its variables."""
     return Phrase(key, arguments)
 
 
 @final
 class Phrasing:
-    """Everything that a table says about a game. Nothing but the game and the arguments decides about a phrase."""
+    """Everything that a table says about a game. A phrase depends only on the game and the arguments."""
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
@@ -79,15 +79,15 @@ class Phrasing:
     # What is asked
 
     def prompt(self, s: State) -> Phrase:
-        """What the asked seat must decide. It may speak of secrets of that seat: give it to nobody else."""
-        return _filled_in(_setting_of(s), prompt_key(s.question_name()), self._surroundings(s))
+        """What the asked seat must decide. It may mention that seat's secrets: give it to nobody else."""
+        return _fill_in(_setting_of(s), prompt_key(s.question_name()), self._surroundings(s))
 
     def choice(self, s: State, choice: Choice) -> Phrase:
-        """What a choice would do. It may speak of secrets of the asked seat: give it to nobody else."""
+        """What a choice would do. It may mention the asked seat's secrets: give it to nobody else."""
         return self.choices(s, [choice])[0]
 
     def choices(self, s: State, choices: Iterable[Choice]) -> list[Phrase]:
-        """What each of several choices would do, with the same caution."""
+        """What each of several choices would do; the same caution applies."""
         setting, question, surroundings = _setting_of(s), s.question(), self._surroundings(s)
         phrases: list[Phrase] = []
         for choice in choices:
@@ -96,16 +96,16 @@ class Phrasing:
                 raise TextError(f"{s.question_name()} does not know {choice[0]!r}")
             own = [(name, kind, value) for (name, kind), value in zip(verb.kinds.items(), choice[1:], strict=True)]
             beyond = [(name, kind, value) for name, (kind, value) in self.game.narrator.describe(s, choice).items()]
-            phrases.append(_filled_in(setting, f"choice-{verb.name}", (*surroundings, *own, *beyond)))
+            phrases.append(_fill_in(setting, f"choice-{verb.name}", (*surroundings, *own, *beyond)))
         return phrases
 
     def choice_short(self, s: State, choice: Choice, has: Has) -> Phrase | None:
-        """The choice in few words and with short names, for long lists; None where the game has no such message."""
+        """The choice in few words and with short names, for long lists; None if the game has no such message."""
         whole = self.choice(s, choice)
         return shortened(whole, has) if has(_short_key(whole.key)) else None
 
     def _surroundings(self, s: State) -> tuple[Part, ...]:
-        """The asked seat, and those fields of the procedure on top that are named like a kind and hold one."""
+        """The asked seat, and the fields of the top procedure that are named after a kind and hold one of it."""
         frame = s.stack[-1]
         kinds = self._kinds
         known = [
@@ -133,7 +133,7 @@ class Phrasing:
         return self._phrase(setting, f"refusal-{refusal.key}", self._kinds, refusal.about)
 
     def sentence(self, setting: Setting, sentence: Sentence) -> Phrase:
-        """A line that a game has to say about a position."""
+        """A sentence of a game about a position."""
         key, values, kinds = sentence
         return self._phrase(setting, key, kinds, values)
 
@@ -143,7 +143,7 @@ class Phrasing:
             (name, kinds.get(name), tuple(value) if isinstance(value, list) else value)
             for name, value in values.items()
         ]
-        return _filled_in(setting, key, tuple(parts))
+        return _fill_in(setting, key, tuple(parts))
 
     def outcome(self, setting: Setting, outcome: Outcome) -> Phrase:
         """How a match ended."""
@@ -157,7 +157,7 @@ class Phrasing:
 
     @staticmethod
     def error(error: SettingError | MatchFileError) -> Phrase:
-        """Why a setting or a match file cannot be used: needs the shared table's messages alone."""
+        """Why a setting or a match file cannot be used; needs only the shared table's messages."""
         arguments: Arguments = {}
         for name, value in error.about.items():
             if isinstance(value, SettingError):
@@ -208,7 +208,7 @@ class Phrasing:
         return Phrase(f"{_option_key(option, value)}-help")
 
     def agreed_option(self, setting: Setting, option: Option) -> Phrase:
-        """What a rules option is set to, and the rule that it is about."""
+        """The value of a rules option, and the rule that it changes."""
         value = self.option(option.name, setting.options[option.name])
         return phrased("table-agreed-option", option=self.option(option.name), value=value, rule=option.rule)
 
@@ -217,8 +217,8 @@ class Phrasing:
 
 
 @lru_cache(PHRASES_KEPT)
-def _filled_in(setting: Setting, key: str, parts: tuple[Part, ...]) -> Phrase:
-    """The phrase that these parts fill in: the same for everybody who is told the same, so it is worked out once."""
+def _fill_in(setting: Setting, key: str, parts: tuple[Part, ...]) -> Phrase:
+    """The phrase with these parts as arguments; cached, because several viewers are told the same."""
     arguments: Arguments = {}
     for name, kind, value in parts:
         _add(arguments, setting, name, kind, value)
@@ -226,7 +226,7 @@ def _filled_in(setting: Setting, key: str, parts: tuple[Part, ...]) -> Phrase:
 
 
 def _add(arguments: Arguments, setting: Setting, name: str, kind: Kind | None, value: Any) -> None:
-    """Add a value by its name, if it has one; no nobody without a name and no secret."""
+    """Add a value by its name, unless it is a secret or a nobody without a name."""
     if value is None:
         return
     if isinstance(value, tuple):
@@ -252,7 +252,7 @@ def _name(setting: Setting, kind: Kind, value: int) -> Item:
 
 
 def _with_own(arguments: Arguments) -> Arguments:
-    """The arguments, and of every other seat among them whether it is the acting one: "a unit of its own"."""
+    """The arguments, and for each other seat whether it is the acting one, as in "a unit of its own"."""
     acting = arguments.get(SEAT)
     if acting is None:
         return arguments
@@ -266,7 +266,7 @@ def is_seat(what: object) -> bool:
 
 
 def named(what: Item, names: Mapping[str, str]) -> Item:
-    """The same with the players' chosen names in place of seats, which are given by the keys of their messages."""
+    """The same with the players' chosen names, given by the keys of their seats' messages, in place of seats."""
     if not isinstance(what, Phrase):
         return what
     if what.key in names:
@@ -287,7 +287,7 @@ def chosen_names(seat_names: Iterable[str], names: Iterable[str]) -> dict[str, s
 
 
 def shortened(phrase: Phrase, has: Has) -> Phrase:
-    """The same in short: `<key>-short` for every key that has such a message, in the phrase and in its arguments."""
+    """The short form: `<key>-short` for every key in the phrase and its arguments that has such a message."""
     arguments: Arguments = {}
     for name, value in phrase.arguments.items():
         if isinstance(value, list):

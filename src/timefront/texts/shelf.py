@@ -1,4 +1,4 @@
-"""The catalogues of one language, taken down from where they lie, and the one place where a phrase becomes prose."""
+"""The catalogues of one language, loaded from their files, and the one place where a phrase becomes prose."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from timefront.texts.joining import join
 from timefront.texts.phrasing import Argument, Item, Phrase, TextError
 
 FOLDER = Path(__file__).parent
-"""Where the sentences of the shared table lie."""
+"""The folder of the shared table's sentences."""
 TERMINAL = FOLDER / "terminal"
-"""Where those lie that only the terminal says: no browser is sent them."""
+"""The folder of the sentences that only the terminal uses and that no browser is sent."""
 
 MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE | re.ASCII)
-"""Where a message begins, and its key."""
+"""The beginning of a message, with its key."""
 COMMENT = re.compile(r"^#.*\n+", re.MULTILINE)
 
 SAID_LATER = r"(army|decided|error|guide|lesson|odds|option|outcome|refusal(?!-undo)|why)-|scenario-\w+-(history|text)"
-"""How the keys of those messages begin that nobody reads before doing something; why not to undo is shown at once."""
+"""The beginnings of the keys that are not needed before a player acts; refusals to undo are shown at once."""
 
 Filling = dict[str, str | int]
 
@@ -41,12 +41,13 @@ class Source(msgspec.Struct, frozen=True):
 
 
 def catalogue_sources(game: Game[Any], pack: PackFiles, language: str) -> list[Source]:
-    """All that is needed to say the phrases of a game in a language: the shared table, the game, the pack.
+    """Everything needed to render the phrases of a game in a language: the shared table, the game, the pack.
 
-    The pack's other languages come last, where they are needed: what a pack does not say in this language is said in
-    the first that has it.
-    Sources of one language make one bundle, in which the first of two messages with the same key counts; a message is
-    looked for in one bundle after the other.
+    The pack's other languages come last, if they are needed: a message that the pack lacks in this language is taken
+    from the first language that has it.
+
+    The sources of one language make one bundle, in which the first of two messages with the same key counts; bundles
+    are searched in order.
     """
     sources = [*shared_sources(language), Source(language, _text(game.folder / "texts", language))]
     said: set[str] = set()
@@ -60,7 +61,7 @@ def catalogue_sources(game: Game[Any], pack: PackFiles, language: str) -> list[S
 
 
 def parts_of(game: Game[Any], sources: Iterable[Source]) -> tuple[list[Source], list[Source]]:
-    """What is said when a table of the game is opened, and what is said later: a page need not wait for that."""
+    """The sentences needed when a table of the game is opened, and those needed later, which no page waits for."""
     said_later = re.compile("|".join(filter(None, [SAID_LATER, game.narrator.said_later])), re.ASCII)
     at_once, later = [], []
     for source in sources:
@@ -72,12 +73,12 @@ def parts_of(game: Game[Any], sources: Iterable[Source]) -> tuple[list[Source], 
 
 
 def shared_sources(language: str) -> list[Source]:
-    """All that is needed to say the phrases of the shared table, for as long as no game is chosen."""
+    """Everything needed to render the phrases of the shared table, when no game is chosen yet."""
     return [Source(language, _text(FOLDER, language))]
 
 
 def terminal_sources(language: str) -> list[Source]:
-    """What the terminal says beside the phrases of the shared table."""
+    """The terminal's own sentences, in addition to the shared table's."""
     return [Source(language, _text(TERMINAL, language))]
 
 
@@ -86,13 +87,13 @@ def _text(folder: Path, language: str) -> str:
 
 
 def without_comments(text: str) -> str:
-    """A catalogue without the comments, which nobody says."""
+    """A catalogue without its comments."""
     return COMMENT.sub("", text)
 
 
 @final
 class Shelf:
-    """The bundles of one language, made from sources. A pack's message may come from another language of the pack."""
+    """The bundles for one language. A pack's message may come from another language of the pack."""
 
     def __init__(self, language: str, sources: Iterable[Source]) -> None:
         self.language = language
@@ -105,7 +106,7 @@ class Shelf:
         self._said: dict[str, str] = {}
 
     def say(self, what: Item) -> str:
-        """A phrase as prose; a number or a text as it is. What needs no filling in is put together once."""
+        """A phrase as prose, or a number or a text as it is. Phrases without arguments are rendered once."""
         if not isinstance(what, Phrase):
             return str(what)
         if what.arguments:
@@ -116,7 +117,7 @@ class Shelf:
         return said
 
     def has(self, key: str) -> bool:
-        """Whether there is a message of this key."""
+        """Whether there is a message with this key."""
         return any(bundle.has(key) for bundle in self._bundles.values())
 
     def _filling(self, arguments: Mapping[str, Argument]) -> Filling:
@@ -132,7 +133,7 @@ class Shelf:
         return filling
 
     def _forms_of(self, phrase: Phrase) -> dict[str, str]:
-        """A phrase and its other grammatical forms, each by what it adds to an argument's name."""
+        """A phrase and its other grammatical forms, by the suffix to an argument's name."""
         key = phrase.key
         if not phrase.arguments and key in self._forms:
             return self._forms[key]
@@ -164,12 +165,12 @@ class Shelf:
 
 
 def _plain(value: str | int) -> Any:
-    """A number without separators, which Python and browsers set differently."""
+    """A number without separators, which Python and browsers write differently."""
     return fluent_number(value, useGrouping=False) if isinstance(value, int) else value
 
 
 SHELVES = 96
-"""How many shelves are kept: three languages of the packs in use."""
+"""How many shelves are cached: three languages for each pack in use."""
 
 _shelves: dict[tuple[str, str, str], Shelf] = {}
 

@@ -1,4 +1,4 @@
-"""Reading sources: what a catalogue file holds, and which message keys the code names."""
+"""Reads sources: what a catalogue file contains, and which message keys the code names."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ class CatalogueFile:
     def __init__(self, place: str, text: str) -> None:
         self.place = place
         self.variables: dict[str, set[str]] = {}
-        """By message, `key`, and attribute, `key.attribute`."""
+        """By message (`key`) and attribute (`key.attribute`)."""
         self.problems: list[str] = []
         self.referred: set[str] = set()
-        """The messages that others of this file refer to."""
+        """The messages that other messages of this file refer to."""
         self._references: dict[str, set[str]] = {}
         self._forms: dict[str, set[str]] = {}
         for entry in FluentParser().parse(text).body:
@@ -66,7 +66,7 @@ class CatalogueFile:
         self._references[part] = {node.id.name for node in _nodes(pattern) if isinstance(node, ftl.MessageReference)}
 
     def _variables_of(self, keys: set[str], seen: set[str]) -> set[str]:
-        """The variables of messages that are referred to, and of those that they refer to."""
+        """The variables of these messages, and of those that they refer to."""
         found: set[str] = set()
         for key in keys - seen:
             found |= self.variables.get(key, set())
@@ -79,7 +79,7 @@ class CatalogueFile:
 
 @cache
 def catalogue_file(place: str, text: str) -> CatalogueFile:
-    """A catalogue, read once for as long as its text is the same."""
+    """A catalogue; cached by its text."""
     return CatalogueFile(place, text)
 
 
@@ -98,13 +98,13 @@ def _nodes(tree: object) -> Iterator[ftl.BaseNode]:
 
 
 Wanted = dict[str, set[str] | None]
-"""Messages that must exist, with the variables that they may use, or None where only playing can tell."""
+"""Messages that must exist, with the variables that they may use, or None if only playing can tell."""
 
 
 def keys_in_calls(paths: Iterable[Path], name: str, position: int) -> Wanted:
-    """The literals that calls of `name` give at a position, with the keywords that all of these calls give.
+    """The literals that calls of `name` have at a position, with the keywords that all of these calls have.
 
-    A key that is no literal was made elsewhere, by a call that is looked at too.
+    A key that is not a literal comes from another call, which is found as well.
     """
     found: Wanted = {}
     for path in paths:
@@ -117,7 +117,7 @@ def keys_in_calls(paths: Iterable[Path], name: str, position: int) -> Wanted:
 
 @cache
 def _calls(path: Path) -> dict[str, list[ast.Call]]:
-    """The calls of a source, by the name of what is called; each source is read once."""
+    """The calls in a source, by the name of the called function; each source is read once."""
     found: dict[str, list[ast.Call]] = {}
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Call):
@@ -132,7 +132,7 @@ def _called(call: ast.Call) -> str:
 
 
 def _keywords(call: ast.Call) -> set[str] | None:
-    """The keywords of a call, or None if it passes on others than it names."""
+    """The keywords of a call, or None if it passes on further ones."""
     names = [keyword.arg for keyword in call.keywords]
     return None if None in names else {name for name in names if name is not None}
 
@@ -154,12 +154,12 @@ BEGINNING = re.compile(r"""["'`]([a-z][a-z0-9_-]*-)\$?\{""")
 
 
 def words_in_quotes(paths: Iterable[Path]) -> set[str]:
-    """Whatever stands in quotes in sources and looks like a message key."""
+    """All quoted words in sources that look like a message key."""
     return set[str]().union(*(_found(path, WORD) for path in paths))
 
 
 def beginnings_in_quotes(paths: Iterable[Path]) -> set[str]:
-    """Whatever stands in quotes in sources before something that is filled in, and looks like a key's beginning."""
+    """All quoted beginnings in sources that look like the start of a message key and are followed by a placeholder."""
     return set[str]().union(*(_found(path, BEGINNING) for path in paths))
 
 

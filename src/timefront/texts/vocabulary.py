@@ -1,4 +1,4 @@
-"""What a game speaks of: its questions, its verbs and the kinds of its arguments, found in what it registers."""
+"""What a game talks about: its questions, verbs and kinds of arguments, from what it registers."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def frames_of(game: Game[Any]) -> dict[str, type[Frame]]:
 
 
 def questions_of(game: Game[Any]) -> dict[str, Question]:
-    """The questions of a game by name, `<Class>.<step>`; procedures on which others build ask none."""
+    """The questions of a game by name, `<Class>.<step>`, without those of base procedures."""
     return {
         f"{name}.{step}": question_of(frame, step)
         for name, frame in frames_of(game).items()
@@ -45,7 +45,7 @@ def arguments_of(game: Game[Any]) -> list[dict[str, Kind]]:
 
 @cache
 def kinds_of(game: Game[Any]) -> dict[str, Kind]:
-    """What an argument's name stands for: a kind of that name, or the one that all verbs and events give it."""
+    """The kind that an argument's name stands for: the kind of that name, or the one that all verbs and events use."""
     seat = Kind(
         "seat",
         lambda s: range(s.setting.seats),

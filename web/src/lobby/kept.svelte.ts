@@ -16,15 +16,15 @@ export interface KeptSeat extends SeatKey {
   name: string;
 }
 
-/** A table that this browser knows: the seats of who sits here, and the links that were made for others. */
+/** A table that this browser knows: the seats of its players, and the links that were made for others. */
 export interface KeptTable {
   table: string;
   game: string;
   title: string;
   seats: KeptSeat[];
-  /** The secrets of seats that others were invited to; only who made the table has them. */
+  /** The secrets of seats that others were invited to; only the maker of the table has them. */
   links?: SeatKey[];
-  /** The secret of those who watch. */
+  /** The spectators' secret. */
   watch?: string;
   /** When it was last visited. */
   at: number;
@@ -87,7 +87,7 @@ class Kept {
     return this.find(table)?.seats.some((seat) => seat.token === token) ?? false;
   }
 
-  /** Remember a new table: its secrets are told once. Nobody of this browser sits there yet. */
+  /** Remember a new table, because its secrets are sent only once. Nobody in this browser has a seat yet. */
   made(made: TableMade, game: string, title: string): void {
     const { table, seats: links, watch } = made;
     this.#put({ table, game, title, seats: [], links, watch, at: Date.now() });

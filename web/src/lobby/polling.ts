@@ -1,6 +1,6 @@
 /** Asking again from time to time, only while somebody looks. */
 
-/** Run a task now and every so many milliseconds while the page is visible; returns how to stop. */
+/** Run a task now and at intervals of milliseconds while the page is visible; returns a function that stops it. */
 export function often(task: () => Promise<void>, milliseconds: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;

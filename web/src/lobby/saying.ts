@@ -13,7 +13,7 @@ export function levelName(level: Level): Phrase {
   return phrased(keys[level]);
 }
 
-/** What went wrong, as it can be said in any language: a sentence, and more of them where there are. */
+/** What went wrong, in any language: a sentence, and possibly more of them. */
 export interface Complaint {
   sentence: () => string;
   details: string[];
@@ -44,7 +44,7 @@ function botName(seat: SeatInfo): Item {
   return phrased('web-lobby-bot', { level: level ? say(levelName(level)) : seat.level });
 }
 
-/** A seat as its game calls it, and its side where that is something else; a pack of one's own may have other sides. */
+/** The name of a seat in its game, and its side if that has another name; an uploaded pack may have other sides. */
 export function seatName(voice: Voice, game: GameInfo | null, info: TableInfo, seat: number): string {
   const key = game?.seat_names[info.seats.length]?.[seat];
   const name = key ? voice.say(phrased(`seat-${key}`)) : '';

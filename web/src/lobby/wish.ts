@@ -3,7 +3,7 @@
 import type { BattleWish, Clock, GameInfo, LessonInfo, SeatWish, TableInfo, TableWish } from '../wire/types.ts';
 
 export type Level = 'easy' | 'medium' | 'hard';
-/** Me: somebody at this screen. Link: who gets the seat's link. Open: whoever comes. */
+/** Me: somebody at this screen. Link: the holder of the seat's link. Open: anybody. */
 export type Who = 'me' | 'link' | 'open' | 'bot';
 
 export interface SeatPlan {
@@ -123,7 +123,7 @@ export function freeSeats(info: TableInfo): number[] {
   return info.seats.filter((seat) => seat.kind === 'open' && !seat.is_taken).map((seat) => seat.seat);
 }
 
-/** Whether who opens the table may sit down first: on the own seat, or on an open one. */
+/** Whether the visitor may take a seat first: a reserved one, or an open one. */
 export function canSitDown(info: TableInfo): boolean {
   if (info.status !== 'waiting') return false;
   return info.seat === null ? freeSeats(info).length > 0 : !info.seats[info.seat]?.is_taken;

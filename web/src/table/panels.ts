@@ -1,3 +1,3 @@
-/** What stands beside the board. */
+/** The panels next to the board. */
 
 export type Panel = 'log' | 'chat';

@@ -105,7 +105,7 @@ export class Play {
   /** A phrase of the page or of the game, in the language of now. */
   readonly tell = (phrase: Phrase): string => (/^web-/.test(phrase.key) ? say(phrase) : this.voice.say(phrase));
 
-  /** The seat as the game calls it, and its side where that is something else. */
+  /** The name of the seat in its game, and its side if that has another name. */
   seatName(seat: number): string {
     const name = this.table.seatNames[seat];
     const side = this.table.sides[seat];
@@ -128,7 +128,7 @@ export class Play {
     return this.table.line === 'open';
   }
 
-  /** Whether a choice for this very position is on its way; the next position may be told before its answer. */
+  /** Whether a choice for this very position is on its way; the next position may arrive before its answer. */
   get isChoosing(): boolean {
     return this.#choosingAt === this.number;
   }
@@ -234,7 +234,7 @@ export class Play {
     return this.seat !== null && Boolean(this.table.info?.has_aids) && !this.isOver;
   }
 
-  /** Whether the odds of what is pointed at can be told. */
+  /** Whether there can be odds for what is pointed at. */
   get canPoint(): boolean {
     return this.table.hasOdds && this.canBeAided && !this.past;
   }
@@ -267,7 +267,7 @@ export class Play {
     try {
       return await this.table.connection.ask({ type: 'ask-odds', ...what });
     } catch {
-      return null; // whoever comes back asks anew
+      return null; // a player who comes back asks again
     }
   }
 

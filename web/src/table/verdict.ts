@@ -1,4 +1,4 @@
-/** How a match ended, as whoever looks at it would say it. */
+/** How a match ended, from the viewer's point of view. */
 
 import type { ScorePart } from '../games/board.ts';
 import { kept } from '../lobby/kept.svelte.ts';
@@ -7,7 +7,7 @@ import { say } from '../texts/texts.svelte.ts';
 import type { Ended } from '../wire/types.ts';
 import type { Play } from './play.svelte.ts';
 
-/** "You won", "You lost"; who won, for those who watch and where several play at one screen. */
+/** "You won" or "You lost"; the winner's name for spectators and if several play at one screen. */
 export function verdict(play: Play, ended: Ended): string {
   const { winners, is_draw: isShared } = ended;
   if (isShared && winners.length === play.seats.length) return say(phrased('web-table-drawn'));

@@ -1,4 +1,4 @@
-/** What the page says, in the language of now. Whatever is said is said anew when the language changes. */
+/** The page's sentences in the current language, which are updated when the language changes. */
 
 import type { Catalogues } from '../wire/types.ts';
 import { keepLanguage, type Language } from './language.ts';
@@ -9,7 +9,7 @@ export interface Place {
   game: string;
   pack: string;
 }
-/** A game's sentences come in two parts: what is said when a table is opened, and what only somebody who acts reads. */
+/** A game's sentences come in two parts: those needed when a table is opened, and those needed once a player acts. */
 export type Part = 'first' | 'later';
 export type Fetcher = (language: Language, place: Place | null, part: Part) => Promise<Catalogues>;
 export type Say = (what: Item) => string;

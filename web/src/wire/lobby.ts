@@ -22,7 +22,7 @@ import type {
 const JOURNAL = 'application/x-ndjson';
 
 export class RequestError extends Error {
-  /** 0 where no answer came at all. */
+  /** 0 if there was no answer at all. */
   readonly status: number;
   /** Why, in the words of the shared table; null where the server did not say. */
   readonly problem: Problem | null;

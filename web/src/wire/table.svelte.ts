@@ -21,7 +21,7 @@ export class Table implements Listener {
   /** What the server said before it hung up. */
   farewell = $state.raw<Closed | null>(null);
   info = $state.raw<TableInfo | null>(null);
-  /** The own seat; null for who watches. */
+  /** The client's seat; null for a spectator. */
   ownSeat = $state<number | null>(null);
   printed = $state.raw<Welcome['printed']>({});
   verbs = $state.raw<Welcome['verbs']>({});
@@ -36,7 +36,7 @@ export class Table implements Listener {
   /** When the situation came, in milliseconds: its clocks were so then. */
   cameAt = $state(0);
   log = $state.raw<Happening[]>([]);
-  /** The number from which on the log is known; 0 where nothing lies before it. */
+  /** The number from which the log is known; 0 if that is its beginning. */
   logFrom = $state(0);
   /** What the last update brought, if it came while the line was open: not what was missed. */
   latest = $state.raw<Happening[]>([]);
@@ -75,7 +75,7 @@ export class Table implements Listener {
     }
   }
 
-  /** Ask for what lies before the known log. */
+  /** Ask for the part before the known log. */
   async readOlder(): Promise<void> {
     if (this.logFrom > 0) await this.connection.ask({ type: 'read', before: this.logFrom });
   }

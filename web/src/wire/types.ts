@@ -9,7 +9,7 @@ export interface components {
     schemas: {
         /**
          * Accepted
-         * @description What was asked for is done, and durable.
+         * @description The request is done and durable.
          */
         Accepted: {
             /** @enum {unknown} */
@@ -19,7 +19,7 @@ export interface components {
         };
         /**
          * AnswerUndo
-         * @description Grant or deny what another asked for.
+         * @description Grant or deny another seat's request.
          */
         AnswerUndo: {
             /** @enum {unknown} */
@@ -30,7 +30,7 @@ export interface components {
         };
         /**
          * ArmyChecked
-         * @description What an army costs and counts, and everything that is wrong with it.
+         * @description The points and morale of an army, and everything that is wrong with it.
          */
         ArmyChecked: {
             points: number;
@@ -39,7 +39,7 @@ export interface components {
         };
         /**
          * ArmyChoices
-         * @description What a free battle can be made of; nothing in a game without.
+         * @description The choices for a free battle; empty in a game without armies.
          */
         ArmyChoices: {
             lists: components["schemas"]["ArmyListInfo"][];
@@ -70,7 +70,7 @@ export interface components {
         };
         /**
          * ArmyWish
-         * @description An army: its list, the size of the battle, and how many units of each name.
+         * @description An army: its list, the size of the battle, and how many of each unit.
          */
         ArmyWish: {
             army: string;
@@ -81,7 +81,7 @@ export interface components {
         };
         /**
          * AskHint
-         * @description What a search thinks of the choices.
+         * @description Ask what a search thinks of the choices.
          */
         AskHint: {
             /** @enum {unknown} */
@@ -90,7 +90,7 @@ export interface components {
         };
         /**
          * AskOdds
-         * @description What can be expected of what is about to be decided.
+         * @description Ask what can be expected from what is about to be decided.
          */
         AskOdds: {
             /** @enum {unknown} */
@@ -109,7 +109,7 @@ export interface components {
         };
         /**
          * AskReview
-         * @description Look back on the match, which is over. Answered once there is more than these judged choices; -1 for nothing.
+         * @description Ask for a review of a finished match. Answered once more choices are judged than this; -1 if none is known.
          */
         AskReview: {
             /** @enum {unknown} */
@@ -120,7 +120,7 @@ export interface components {
         };
         /**
          * AskUndo
-         * @description Ask the others to let the own last choice be taken back.
+         * @description Ask the others for permission to take back the seat's last choice.
          */
         AskUndo: {
             /** @enum {unknown} */
@@ -130,7 +130,7 @@ export interface components {
         };
         /**
          * AutoPass
-         * @description The questions that shall be declined for the seat, by name.
+         * @description The questions to decline for the seat, by name.
          */
         AutoPass: {
             /** @enum {unknown} */
@@ -140,7 +140,7 @@ export interface components {
         };
         /**
          * BattleWish
-         * @description A free battle: the armies of the first and the second seat, and the field; without one, the first.
+         * @description A free battle: the armies of the first and the second seat, and the field; if empty, the first field.
          */
         BattleWish: {
             armies: components["schemas"]["ArmyWish"][];
@@ -177,7 +177,7 @@ export interface components {
         ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Choose"] | components["schemas"]["Why"] | components["schemas"]["Undo"] | components["schemas"]["Revise"] | components["schemas"]["AskUndo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Resign"] | components["schemas"]["Say"] | components["schemas"]["AskHint"] | components["schemas"]["AskOdds"] | components["schemas"]["AskReview"] | components["schemas"]["AutoPass"] | components["schemas"]["GiveSeat"] | components["schemas"]["TakeSeat"] | components["schemas"]["Travel"] | components["schemas"]["Read"];
         /**
          * Clock
-         * @description How long a seat may think. Days: so many for every move. Live: minutes for the game, seconds for every move.
+         * @description How long a seat may think. Days: for every move. Live: minutes for the game, and seconds for every move.
          */
         Clock: {
             /**
@@ -194,7 +194,7 @@ export interface components {
         };
         /**
          * ClockState
-         * @description The seconds that each seat has left, whose clock runs, and when this was so.
+         * @description The seconds that each seat has left, whose clock runs, and when that was measured.
          */
         ClockState: {
             left: number[];
@@ -239,7 +239,7 @@ export interface components {
         };
         /**
          * ForkWish
-         * @description A new table from a position of this one.
+         * @description A request for a new table from a position of this one.
          */
         ForkWish: {
             number: number;
@@ -300,7 +300,7 @@ export interface components {
         };
         /**
          * Happening
-         * @description A line of the log: the fact as told to the seat, and the phrase that tells it.
+         * @description A line of the log: the fact as the seat may know it, and its phrase.
          */
         Happening: {
             number: number;
@@ -315,7 +315,7 @@ export interface components {
         };
         /**
          * Hello
-         * @description The first message: who it is, and the number of the last entry that was seen.
+         * @description The first message: the client's token, and the number of the last entry that it has seen.
          */
         Hello: {
             /** @enum {unknown} */
@@ -326,7 +326,7 @@ export interface components {
         };
         /**
          * Hint
-         * @description What a search thinks of the choices that it looked at, the best first, and how often it looked ahead in all.
+         * @description What a search thinks of the choices that it visited, the best first, and the number of its iterations.
          */
         Hint: {
             /** @enum {unknown} */
@@ -338,8 +338,8 @@ export interface components {
         };
         /**
          * HintLine
-         * @description A choice, the share of the victory that the search expects of it, how often it looked at it, and what speaks for
-         *         it as far as the game has words for that.
+         * @description A choice, the share of the victory that the search expects from it, its number of visits, and what speaks for it,
+         *         if the game has words for that.
          */
         HintLine: {
             choice: (string | number)[];
@@ -349,7 +349,7 @@ export interface components {
         };
         /**
          * JoinWish
-         * @description Sitting down. The nonce is the player's own share of the dice, at best 32 random digits.
+         * @description A request for a seat. The nonce is the player's own contribution to the dice, ideally 32 random digits.
          *
          *         A player who sends none adds no randomness.
          */
@@ -371,7 +371,7 @@ export interface components {
         };
         /**
          * LessonInfo
-         * @description A lesson: a table that starts from a position of its own. The first seat is who learns.
+         * @description A lesson: a table that starts from its own position. The learner has the first seat.
          */
         LessonInfo: {
             key: string;
@@ -395,7 +395,7 @@ export interface components {
         };
         /**
          * MarkInfo
-         * @description Something that stands on a drawn map: a `house`, `troops` or a `giant` of a side, the first being 0.
+         * @description Something that stands on a small map: a `house`, `troops` or a `giant` of a side; the first side is 0.
          */
         MarkInfo: {
             kind: string;
@@ -406,7 +406,7 @@ export interface components {
         };
         /**
          * Mistake
-         * @description A choice with which a seat lost something that it could know of.
+         * @description A choice by which a seat knowingly gave up some of its chances.
          */
         Mistake: {
             moment: number;
@@ -428,7 +428,7 @@ export interface components {
         };
         /**
          * Moment
-         * @description One answer of the match, of a seat or of chance, and how the chances stood after it.
+         * @description One answer of the match, by a seat or by chance, and the chances after it.
          */
         Moment: {
             entry: number;
@@ -441,7 +441,7 @@ export interface components {
         };
         /**
          * Odds
-         * @description What can be expected, line by line; nothing where nothing is about to be decided.
+         * @description What can be expected, line by line; empty if nothing is about to be decided.
          */
         Odds: {
             /** @enum {unknown} */
@@ -452,7 +452,7 @@ export interface components {
         };
         /**
          * Offer
-         * @description A legal choice, what it says, and whether it cannot be taken back.
+         * @description A legal choice, its phrase, and whether it is final.
          */
         Offer: {
             choice: (string | number)[];
@@ -463,7 +463,7 @@ export interface components {
         };
         /**
          * OlderLog
-         * @description A piece of the log that ends before an entry; `first` is 0 where it is the beginning.
+         * @description A part of the log that ends before an entry; `first` is 0 if it is the beginning.
          */
         OlderLog: {
             /** @enum {unknown} */
@@ -483,7 +483,7 @@ export interface components {
         };
         /**
          * PackBrought
-         * @description The files of a pack: paths and texts.
+         * @description An uploaded pack: its files' paths and texts.
          */
         PackBrought: {
             game: string;
@@ -493,7 +493,7 @@ export interface components {
         };
         /**
          * PackKept
-         * @description A pack that tables can be made with.
+         * @description A stored pack, ready for use at tables.
          */
         PackKept: {
             pack: string;
@@ -513,7 +513,7 @@ export interface components {
         };
         /**
          * PatchInfo
-         * @description A piece of ground on a drawn map: what grows or lies there, and its corners as x, y, x, y …
+         * @description A piece of ground on a small map: its kind, and its corners as x, y, x, y …
          */
         PatchInfo: {
             ground: string;
@@ -573,7 +573,7 @@ export interface components {
         };
         /**
          * Read
-         * @description The log before an entry.
+         * @description Ask for the log before an entry.
          */
         Read: {
             /** @enum {unknown} */
@@ -583,7 +583,7 @@ export interface components {
         };
         /**
          * Refused
-         * @description What was asked for is not possible; nothing has changed. Stale: the position is no longer the one it was for.
+         * @description The request is impossible; nothing has changed. Stale: it was for a position that is no longer current.
          */
         Refused: {
             /** @enum {unknown} */
@@ -606,7 +606,7 @@ export interface components {
         };
         /**
          * Review
-         * @description A match looked back on.
+         * @description The review of a match.
          */
         Review: {
             start: number[];
@@ -625,9 +625,9 @@ export interface components {
         };
         /**
          * Reviewed
-         * @description How many of the choices of a finished match are judged by now; the review when there is more to be shown of it.
+         * @description How many choices of a finished match are judged so far, and the review if there is more of it to show.
          *
-         *         Over: nothing more comes. Choices that could not be judged in time are not judged.
+         *         Over: nothing more comes. Choices that took too long are not judged.
          */
         Reviewed: {
             /** @enum {unknown} */
@@ -642,7 +642,7 @@ export interface components {
         };
         /**
          * Revise
-         * @description Take back what was chosen for a thing, as for a unit that has declared, and leave the own other choices.
+         * @description Take back what was chosen for one thing, such as a unit that has declared, and keep the seat's other choices.
          */
         Revise: {
             /** @enum {unknown} */
@@ -665,14 +665,14 @@ export interface components {
         };
         /**
          * RulebookText
-         * @description The rulebook of a game in a language, in its order.
+         * @description The rulebook of a game in a language, in order.
          */
         RulebookText: {
             chapters: components["schemas"]["ChapterText"][];
         };
         /**
          * RulingText
-         * @description How an open point of a rule is read.
+         * @description How the game interprets an open point of a rule.
          */
         RulingText: {
             id: string;
@@ -680,7 +680,7 @@ export interface components {
         };
         /**
          * Said
-         * @description A line of chat; the seat is none for who watches.
+         * @description A line of chat; the seat is null for a spectator.
          */
         Said: {
             /** @enum {unknown} */
@@ -738,7 +738,7 @@ export interface components {
         };
         /**
          * SeatReview
-         * @description How one seat fared.
+         * @description The review of one seat.
          */
         SeatReview: {
             start: number;
@@ -757,7 +757,7 @@ export interface components {
         };
         /**
          * SeatTaken
-         * @description The secret of a seat that was taken, and its share of the dice.
+         * @description The secret of a seat that was taken, and its contribution to the dice.
          */
         SeatTaken: {
             seat: number;
@@ -768,7 +768,7 @@ export interface components {
         };
         /**
          * SeatWish
-         * @description Who shall sit on a seat. Open: whoever comes. Human: who has the seat's link. Bot: of a level, or by name.
+         * @description Who plays a seat. Open: anybody. Human: the holder of the seat's link. Bot: of a level, or by name.
          */
         SeatWish: {
             /** @enum {unknown} */
@@ -801,7 +801,7 @@ export interface components {
         };
         /**
          * SketchInfo
-         * @description A map to be drawn small: its extent from (0, 0), its ground, and what stands on it.
+         * @description A small map: its size, measured from (0, 0), its ground, and what stands on it.
          */
         SketchInfo: {
             width: number;
@@ -819,7 +819,7 @@ export interface components {
         };
         /**
          * SuggestionWish
-         * @description An army to be suggested; the same for the same seed.
+         * @description A request for an army; the same seed gives the same army.
          */
         SuggestionWish: {
             army: string;
@@ -869,7 +869,7 @@ export interface components {
         };
         /**
          * TableMade
-         * @description A new table with its secrets; they are told once.
+         * @description A new table with its secrets, which are sent only once.
          */
         TableMade: {
             table: string;
@@ -879,7 +879,7 @@ export interface components {
         };
         /**
          * TableWish
-         * @description A table to be made.
+         * @description A request for a table.
          */
         TableWish: {
             game: string;
@@ -911,7 +911,7 @@ export interface components {
         };
         /**
          * TakeSeat
-         * @description Come back to the own seat, which a bot has played.
+         * @description Come back to one's seat, which a bot has played.
          */
         TakeSeat: {
             /** @enum {unknown} */
@@ -943,7 +943,7 @@ export interface components {
         };
         /**
          * Undo
-         * @description Take back the own last choice.
+         * @description Take back the seat's last choice.
          */
         Undo: {
             /** @enum {unknown} */
@@ -953,7 +953,7 @@ export interface components {
         };
         /**
          * UndoState
-         * @description Whether the seat can take back, why not, and what is being asked.
+         * @description Whether the seat can take back a choice, why not, and which request is pending.
          */
         UndoState: {
             /** @default false */
@@ -981,7 +981,7 @@ export interface components {
         };
         /**
          * Update
-         * @description The log from an entry on, in place of what was known of it, and the situation now; none before the start.
+         * @description The log from an entry on, replacing what was known of it, and the situation now; null before the start.
          */
         Update: {
             /** @enum {unknown} */
@@ -992,7 +992,7 @@ export interface components {
         };
         /**
          * Welcome
-         * @description The first answer: the table, the own seat (none for who watches), and what never changes.
+         * @description The first answer: the table, the client's seat (null for a spectator), and what never changes.
          */
         Welcome: {
             /** @enum {unknown} */
@@ -1020,7 +1020,7 @@ export interface components {
         };
         /**
          * WholeReview
-         * @description A finished match looked back on, and the phrases for what the review names.
+         * @description The review of a finished match, and the phrases for what it names.
          */
         WholeReview: {
             review: components["schemas"]["Review"];
@@ -1028,7 +1028,7 @@ export interface components {
         };
         /**
          * Why
-         * @description Why a choice is not possible, or whether it is.
+         * @description Ask whether a choice is possible, and why not.
          */
         Why: {
             /** @enum {unknown} */

@@ -1,1 +1,1 @@
-"""Bots of others: programs that are started here, and those that answer at an address. Never compiled: they wait."""
+"""Third-party bots: local programs, and bots that answer at an address. Not compiled, because they mostly wait."""

@@ -1,4 +1,4 @@
-"""A bot that answers at an address: a WebSocket over which questions and answers go, a message each."""
+"""A bot that answers at an address: a WebSocket with one message for each question and answer."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ if TYPE_CHECKING:
     from websockets.asyncio.client import ClientConnection
 
 SCHEMES: Final = ("ws://", "wss://")
-"""How the name of such a bot begins: it is the address."""
+"""The beginnings of such a bot's name, which is its address."""
 SECONDS_TO_CLOSE: Final = 0.5
-"""How long a bot may take to say good-bye."""
+"""How long a bot may take to close the connection."""
 
 
 @final
 class AddressBot(OutsideBot):
-    """A bot that is connected to with the first question. One that hangs up between questions is called again.
+    """Connects at the first question, and again if the bot has hung up between questions.
 
-    The connection lives only while it is asked: nobody answers its pings meanwhile, so many hang up.
+    The connection is only served during a question: nobody answers pings in between, so many bots hang up.
     """
 
     def __init__(self, address: str, seconds: float = SECONDS, to_start: float = SECONDS_TO_START) -> None:
@@ -41,7 +41,7 @@ class AddressBot(OutsideBot):
         self._loop = self._socket = None
 
     def ask(self, question: bytes, seconds: float) -> bytes:
-        """The next message; connecting, sending and waiting together may not take too long."""
+        """The bot's next message. Connecting, sending and waiting together may take this many seconds."""
         from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 
         self._loop = self._loop or asyncio.new_event_loop()
@@ -73,7 +73,7 @@ async def _exchange(socket: ClientConnection, question: str) -> bytes:
 
 
 async def _hang_up(socket: ClientConnection) -> None:
-    """Say good-bye, to who listens."""
+    """Close the connection properly if the bot still listens."""
     with suppress(TimeoutError):
         async with asyncio.timeout(SECONDS_TO_CLOSE):
             await socket.close()

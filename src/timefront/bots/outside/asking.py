@@ -1,6 +1,6 @@
-"""What bots of others have in common: the question, the answer, and what becomes of those who give none.
+"""What third-party bots have in common: the question, the answer, and what happens if there is none.
 
-docs/outside-bots.md tells what the messages hold; they are the same on every way that they go.
+docs/outside-bots.md describes the messages, which are the same for programs and addresses.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from timefront.kernel.questions import Choice
 
 PROTOCOL: Final = 1
 SECONDS: Final = 10.0
-"""For each answer; the first one may take longer by `SECONDS_TO_START`."""
+"""The time for an answer; the first one gets `SECONDS_TO_START` more."""
 SECONDS_TO_START: Final = 20.0
 MOST_BYTES: Final = 1_000_000
-"""Of an answer."""
+"""The longest answer."""
 
 
 class OutsideBot(Bot):
-    """Whatever it does, the game goes on: who is too slow, ends, or answers with none of its offers has failed."""
+    """A third-party bot. It fails, and the game goes on, if it is slow, ends, or answers with none of its offers."""
 
     def __init__(self, name: str, seconds: float = SECONDS, to_start: float = SECONDS_TO_START) -> None:
         self.name = name
@@ -35,7 +35,7 @@ class OutsideBot(Bot):
             answer = self.ask(self._question(knowledge), allowed)
             return knowledge.offers[_place(answer, len(knowledge.offers))]
         except BotFailed:
-            self.close()  # what it may still say belongs to an old question
+            self.close()  # anything it still says answers an old question
             raise
 
     def is_started(self) -> bool:
@@ -43,7 +43,7 @@ class OutsideBot(Bot):
         raise NotImplementedError
 
     def ask(self, question: bytes, seconds: float) -> bytes:
-        """The answer to a question, within so many seconds; `BotFailed` if there is none."""
+        """Send a question and return the answer; `BotFailed` if there is none within this many seconds."""
         raise NotImplementedError
 
     def _question(self, knowledge: Knowledge) -> bytes:
@@ -62,7 +62,7 @@ class OutsideBot(Bot):
 
 
 def _place(answer: bytes, offers: int) -> int:
-    """The place of the chosen offer."""
+    """The index of the chosen offer."""
     try:
         place = msgspec.json.decode(answer)["offer"]
     except (msgspec.DecodeError, KeyError, TypeError, IndexError, RecursionError) as error:

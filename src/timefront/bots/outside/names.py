@@ -1,4 +1,4 @@
-"""Bots of others by name: only for names that come from whoever may run programs here, never from a visitor."""
+"""Third-party bots by name. Use only names from people who may run programs on this machine, never from visitors."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from timefront.bots.outside.program import PROGRAM, ProgramBot
 
 
 def is_outside(name: str) -> bool:
-    """Whether a name stands for a bot of somebody else's."""
+    """Whether a name stands for a third-party bot."""
     return name.startswith((PROGRAM, *SCHEMES))
 
 

@@ -1,4 +1,4 @@
-"""A program that is started here: it reads questions from its standard input and writes answers, a line each."""
+"""A bot that is a local program: it reads questions from standard input and writes answers, one line each."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from timefront.bots.bot import BotFailed
 from timefront.bots.outside.asking import MOST_BYTES, SECONDS, SECONDS_TO_START, OutsideBot
 
 PROGRAM: Final = "program:"
-"""How the name of such a bot begins; the command follows."""
+"""The beginning of such a bot's name, followed by its command."""
 
 
 @final
 class ProgramBot(OutsideBot):
-    """A program that is started with the first question and asked until it is closed or fails."""
+    """A program that is started at the first question and asked until it is closed or fails."""
 
     def __init__(self, command: str, seconds: float = SECONDS, to_start: float = SECONDS_TO_START) -> None:
         super().__init__(PROGRAM + command, seconds, to_start)
@@ -41,16 +41,16 @@ class ProgramBot(OutsideBot):
         self._heard = b""
 
     def ask(self, question: bytes, seconds: float) -> bytes:
-        """The program's next line, once it has read the question; it may neither read nor write for too long."""
-        process = self._started()
+        """The program's next line after it has read the question. Reading and answering may take this many seconds."""
+        process = self._start()
         assert process.stdin is not None
         assert process.stdout is not None
-        untold = question + b"\n"
+        rest = question + b"\n"
         ends = monotonic() + seconds
         with selectors.DefaultSelector() as pipes:
             pipes.register(process.stdin, selectors.EVENT_WRITE)
             pipes.register(process.stdout, selectors.EVENT_READ)
-            while untold or b"\n" not in self._heard:
+            while rest or b"\n" not in self._heard:
                 ready = pipes.select(max(0.0, ends - monotonic()))
                 if not ready or monotonic() > ends:
                     raise BotFailed(f"no answer within {seconds:g} s")
@@ -58,13 +58,13 @@ class ProgramBot(OutsideBot):
                     if key.fileobj is process.stdout:
                         self._hear(process.stdout)
                     else:
-                        untold = _told(process.stdin, untold)
-                        if not untold:
+                        rest = _write_some(process.stdin, rest)
+                        if not rest:
                             pipes.unregister(process.stdin)
         line, _, self._heard = self._heard.partition(b"\n")
         return line
 
-    def _started(self) -> subprocess.Popen[bytes]:
+    def _start(self) -> subprocess.Popen[bytes]:
         if self._process is None:
             try:
                 words = shlex.split(self.command)
@@ -86,9 +86,9 @@ class ProgramBot(OutsideBot):
             raise BotFailed(f"an answer of more than {MOST_BYTES} bytes")
 
 
-def _told(pipe: Any, untold: bytes) -> bytes:
-    """What is left to be told."""
+def _write_some(pipe: Any, rest: bytes) -> bytes:
+    """Write what fits into the pipe and return the rest."""
     try:
-        return untold[pipe.write(untold) or 0 :]
+        return rest[pipe.write(rest) or 0 :]
     except OSError as error:
         raise BotFailed("the program reads no more") from error

@@ -1,4 +1,4 @@
-"""What a game tells about a scenario to who has not chosen one yet: how long and how hard it is, and a drawn map."""
+"""What a game says about a scenario before it is chosen: how long and how hard it is, with a small map."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import Final, final
 from timefront.kernel.gallery.sketches import MapSketch
 
 HARDEST: Final = 3
-"""Difficulties go from 1 to this."""
+"""Difficulties range from 1 to this."""
 
 
 @final
 class ScenarioCard:
-    """A scenario as a gallery shows it; a game leaves open what it has nothing to say about."""
+    """A scenario as a gallery shows it; a game leaves out what it has nothing to say about."""
 
     def __init__(
         self,
@@ -23,11 +23,11 @@ class ScenarioCard:
         sketch: MapSketch | None = None,
     ) -> None:
         self.rounds = rounds
-        """How many rounds it takes at most; 0 where that is not known."""
+        """The most rounds it can take; 0 if that is not known."""
         self.difficulty = difficulty
-        """From 1 to `HARDEST`: what is best played first, later and last; 0 where no scenario is harder than others."""
+        """From 1, to be played first, to `HARDEST`; 0 if all scenarios are equally hard."""
         self.topics = topics
-        """The messages that name the parts of the rules that it exercises, the simplest first."""
+        """The messages that name the parts of the rules it exercises, the simplest first."""
         self.story = story
-        """The message that tells its history, the first line by itself; empty where there is none."""
+        """The message with its history, whose first line can stand alone; empty if there is none."""
         self.sketch = sketch

@@ -1,4 +1,4 @@
-"""A map to be drawn small: pieces of ground, and what stands on them."""
+"""Small maps: pieces of ground, and what stands on them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import final
 
 @final
 class Patch:
-    """A piece of ground on a drawn map: what grows or lies there, and its corners as x, y, x, y …"""
+    """A piece of ground on a small map: its kind, and its corners as x, y, x, y …"""
 
     def __init__(self, ground: str, outline: list[int]) -> None:
         self.ground = ground
@@ -16,7 +16,7 @@ class Patch:
 
 @final
 class Mark:
-    """Something that stands on a drawn map: a `house`, or `troops` of a side, the first being 0."""
+    """Something that stands on a small map: a `house`, or `troops` of a side; the first side is 0."""
 
     def __init__(self, kind: str, x: int, y: int, side: int = -1, count: int = 1) -> None:
         self.kind = kind
@@ -28,7 +28,7 @@ class Mark:
 
 @final
 class MapSketch:
-    """A map to be drawn small: its extent from (0, 0), its ground, and what stands on it."""
+    """A small map: its size, measured from (0, 0), its ground, and what stands on it."""
 
     def __init__(self, width: int, height: int, patches: list[Patch], marks: list[Mark]) -> None:
         self.width = width

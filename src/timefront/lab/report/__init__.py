@@ -1,1 +1,1 @@
-"""A study of a game as one page: who wins, how it goes, what is luck, what is used."""
+"""A study of a game on one page: who wins, how games go, how much is luck, and what is used."""

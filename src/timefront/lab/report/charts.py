@@ -1,6 +1,6 @@
-"""Charts of a report as SVG: bars with whiskers, histograms, points against a diagonal. Each one says what it shows.
+"""Charts of a report as SVG: bars with whiskers, histograms, points against a diagonal, each with a description.
 
-Series are told apart by shape and not by colour alone; every point can be focused and says its figures.
+Series differ in shape, not only in colour; every point can be focused and then shows its figures.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ RIGHT: Final = 24
 
 
 def chart(name: str, title: str, about: str, *parts: str) -> str:
-    """A whole chart: its title and what it shows are read aloud."""
+    """A whole chart; screen readers read its title and description."""
     return (
         f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-labelledby="{name}-title {name}-about">'
         f'<title id="{name}-title">{escape(title)}</title><desc id="{name}-about">{escape(about)}</desc>'
@@ -26,17 +26,17 @@ def chart(name: str, title: str, about: str, *parts: str) -> str:
 
 
 def x_of(part: float) -> float:
-    """Where a part of the width lies."""
+    """The x coordinate of a fraction of the width."""
     return LEFT + part * (WIDTH - LEFT - RIGHT)
 
 
 def y_of(part: float) -> float:
-    """Where a part of the height lies."""
+    """The y coordinate of a fraction of the height."""
     return HEIGHT - BOTTOM - part * (HEIGHT - BOTTOM - TOP)
 
 
 def scale_of(most: float, suffix: str = "") -> str:
-    """Lines across, from nothing to the most, with their numbers."""
+    """Horizontal grid lines from zero to `most`, with their numbers."""
     rows = []
     for step in range(5):
         y = y_of(step / 4)
@@ -47,12 +47,12 @@ def scale_of(most: float, suffix: str = "") -> str:
 
 
 def bar(left: float, top: float, broad: float, high: float) -> str:
-    """A bar by its upper left corner."""
+    """A bar, from its upper left corner."""
     return f'<rect class="bar" x="{left:.1f}" y="{top:.1f}" width="{broad:.1f}" height="{high:.1f}"/>'
 
 
 def bars(rows: list[tuple[str, float, float, float]], most: float, fair: float | None = None) -> str:
-    """A bar for each name with the whiskers of its interval, in percent; what would be fair is a dashed line."""
+    """A bar for each name, with its interval as whiskers, in percent; a dashed line shows what would be fair."""
     parts = [scale_of(100 * most, " %")]
     if fair is not None:
         parts.append(f'<path class="fair" d="M{LEFT} {y_of(fair / most):.1f}H{WIDTH - RIGHT}"/>')
@@ -87,7 +87,7 @@ def columns(rows: list[tuple[str, int]]) -> str:
 
 
 def points(rows: list[tuple[float, float, str]]) -> str:
-    """Points in a square from 0 to 1 with its diagonal; the further off it, the worse."""
+    """Points in a square from 0 to 1 with its diagonal; the further from it, the worse."""
     parts = [
         scale_of(100.0, " %"),
         f'<path class="fair" d="M{x_of(0):.1f} {y_of(0):.1f}L{x_of(1):.1f} {y_of(1):.1f}"/>',

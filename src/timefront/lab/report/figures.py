@@ -9,13 +9,13 @@ from statistics import fmean, median, pvariance
 
 from msgspec import Struct
 
-from timefront.kernel.intervals import mean_and_reach, wilson_interval
+from timefront.kernel.intervals import mean_and_half_width, wilson_interval
 from timefront.lab.report.watching import GameNotes
 
 SURE = 0.9
-"""From which chance to win on a game counts as decided."""
+"""The chance to win from which a game counts as decided."""
 BINS = 10
-"""Into how many bins the chances to win are sorted for the calibration, and lengths for their histogram."""
+"""The number of bins for the calibration and for the histogram of lengths."""
 
 
 class Share(Struct):
@@ -27,7 +27,7 @@ class Share(Struct):
 
 
 class Bin(Struct):
-    """What came of the positions whose chance to win lies between two bounds."""
+    """The results of positions whose chance to win lies between two bounds."""
 
     low: float
     high: float
@@ -35,7 +35,7 @@ class Bin(Struct):
     expected: float
     """The mean chance, by the game's judgement."""
     came: float
-    """The mean share of the victory that came of it."""
+    """The mean share of the victory that followed."""
 
 
 class Column(Struct):
@@ -75,7 +75,7 @@ class Rung(Struct):
 
 
 class Restriction(Struct, frozen=True):
-    """What a bot may not choose: a verb, or, where there is none, what names a thing."""
+    """What a bot may not choose: a verb or, if that is empty, any choice that names a thing."""
 
     verb: str = ""
     kind: str = ""
@@ -90,7 +90,7 @@ class Worth(Struct):
 
 
 class Side(Struct):
-    """The share of the victory of some seats that fight together."""
+    """The share of the victory of seats that fight together."""
 
     seats: list[int]
     share: Share
@@ -107,58 +107,58 @@ class Results(Struct):
 
 
 class Figures(Struct):
-    """All that a report tells."""
+    """All the figures of a report."""
 
     games: int
     shares: list[Share]
     draws: Share
     scenarios: list[Results]
-    """By scenario, who wins it, and how long that takes."""
+    """For each scenario, who wins it and how long that takes."""
     reasons: dict[str, float]
     decisions: Share
     median_decisions: float
     lengths: list[Column]
     branching: float
-    """Offers at a decision, on average."""
+    """The mean number of offers at a decision."""
     most_offers: int
     forced: float
-    """The share of moves that were no decision: single answers and draws."""
+    """The share of moves that were not decisions: single possible answers and draws."""
     lead_changes: float
     comebacks: Share
-    """How often somebody else won than the leader at half time."""
+    """How often somebody other than the leader at half time won."""
     drama: float
-    """How far behind the later winner was, while it was: the mean of the root of the deficit."""
+    """How far behind the later winner was: the mean square root of its deficit while it had one."""
     decided_at: float
-    """After which part of the game the winner's chance stayed above SURE, on average."""
+    """The mean part of the game after which the winner's chance stayed above SURE."""
     luck: list[float]
     """By seat, the standard deviation of its luck in a game."""
     luck_share: float
-    """The variance of luck as a share of that of the result, of the first seat."""
+    """The variance of the first seat's luck as a share of the variance of its results."""
     calibration: list[Bin]
     brier: float
-    """The mean square of how far the judgement was from the result."""
+    """The mean squared distance of the judgement from the result."""
     verbs: list[Use]
     things: list[Thing]
     restrictions: list[Restriction]
-    """What a seat can do with or without: what `worths` may tell of."""
+    """The choices that seats could have avoided: candidates for `worths`."""
     rules: dict[str, float]
-    """By rule, the share of games in which it was carried out."""
+    """For each rule, the share of games in which it was executed."""
     measures: dict[str, Share]
     ladder: list[Rung] = []
-    """Whether more thinking wins, if it was asked for."""
+    """Whether more thinking wins, if requested."""
     worths: list[Worth] = []
-    """What each thing to choose is worth, if it was asked for."""
+    """What each choice is worth, if requested."""
 
 
 def figures_of(games: list[GameNotes]) -> Figures:
-    """The figures of some games."""
+    """Compute the figures of some games."""
     seats = range(len(games[0].shares))
     won = [game for game in games if not game.is_shared]
     bins, brier = calibration(games)
     return Figures(
         games=len(games),
         shares=[mean_of([game.shares[seat] for game in games]) for seat in seats],
-        draws=part_of([game.is_shared for game in games]),
+        draws=share_of([game.is_shared for game in games]),
         scenarios=[results_of(key, [game for game in games if game.scenario == key]) for key in scenarios_in(games)],
         reasons={reason: count / len(games) for reason, count in Counter([g.reason for g in games]).most_common()},
         decisions=unbounded_mean([float(len(game.offers)) for game in games]),
@@ -168,7 +168,7 @@ def figures_of(games: list[GameNotes]) -> Figures:
         most_offers=max([count for game in games for count in game.offers] or [0]),
         forced=1 - sum([len(game.offers) for game in games]) / sum([game.moves for game in games]),
         lead_changes=fmean([lead_changes(game) for game in games]),
-        comebacks=part_of([is_comeback(game) for game in won]) if won else Share(0.0, 0.0, 0.0),
+        comebacks=share_of([is_comeback(game) for game in won]) if won else Share(0.0, 0.0, 0.0),
         drama=fmean([drama(game) for game in won] or [0.0]),
         decided_at=fmean([decided_at(game) for game in won] or [1.0]),
         luck=[sqrt(pvariance([game.luck[seat] for game in games])) for seat in seats],
@@ -184,42 +184,42 @@ def figures_of(games: list[GameNotes]) -> Figures:
 
 
 def scenarios_in(games: list[GameNotes]) -> list[str]:
-    """The scenarios of some games, in the order in which they came up."""
+    """The scenarios of some games, in order of appearance."""
     return list(dict.fromkeys([game.scenario for game in games]))
 
 
 def results_of(scenario: str, games: list[GameNotes]) -> Results:
-    """Who wins a scenario, by its games."""
+    """Who wins a scenario, from its games."""
     by_seat = games[0].sides
     sides = []
     for side in sorted(set(by_seat)):
         seats = [seat for seat, of in enumerate(by_seat) if of == side]
         sides.append(Side(seats, mean_of([sum([game.shares[seat] for seat in seats]) for game in games])))
-    draws = part_of([game.is_shared for game in games])
+    draws = share_of([game.is_shared for game in games])
     decisions = unbounded_mean([float(len(game.offers)) for game in games])
     return Results(scenario, len(games), sides, draws, decisions)
 
 
 def mean_of(shares: list[float]) -> Share:
-    """The mean of shares from 0 to 1: none of them spread more than victories and defeats with the same mean do."""
+    """The mean of shares from 0 to 1, with an interval as wide as if they were victories and defeats."""
     mean = fmean(shares)
     return Share(mean, *wilson_interval(mean, len(shares)))
 
 
 def unbounded_mean(values: list[float]) -> Share:
     """The mean of any numbers."""
-    mean, reach = mean_and_reach(values)
-    return Share(mean, mean - reach, mean + reach)
+    mean, half_width = mean_and_half_width(values)
+    return Share(mean, mean - half_width, mean + half_width)
 
 
-def part_of(cases: list[bool]) -> Share:
-    """How often something was so."""
+def share_of(cases: list[bool]) -> Share:
+    """How often something was true."""
     part = sum(cases) / len(cases)
     return Share(part, *wilson_interval(part, len(cases)))
 
 
 def histogram(values: list[int]) -> list[Column]:
-    """How many values lie in each of some columns of the same width."""
+    """How many values lie in each column; all columns have the same width."""
     least, most = min(values), max(values)
     width = max(1, -(-(most - least + 1) // BINS))
     counts = Counter([(value - least) // width for value in values])
@@ -236,23 +236,23 @@ def leader(chances: list[float]) -> int:
 
 
 def lead_changes(game: GameNotes) -> int:
-    """How often another seat came to lead."""
+    """How often another seat took the lead."""
     leaders = [leader(chances) for chances in game.curve]
     return sum([one != other for one, other in pairwise(leaders)])
 
 
 def is_comeback(game: GameNotes) -> bool:
-    """Whether somebody else won than the leader at half time."""
+    """Whether somebody other than the leader at half time won."""
     return bool(game.curve) and game.shares[leader(game.curve[len(game.curve) // 2])] == 0
 
 
 def winner_of(game: GameNotes) -> int:
-    """Of a game that is no draw, a seat that won."""
+    """A seat that won; the game must not be a draw."""
     return leader(game.shares)
 
 
 def drama(game: GameNotes) -> float:
-    """How far behind the winner was while it was: the mean of the root of the deficit; 0 if it never was."""
+    """How far behind the winner was: the mean square root of its deficit while it had one; 0 if it never had."""
     winner = winner_of(game)
     losers = [seat for seat, share in enumerate(game.shares) if share == 0]
     deficits = [max([chances[seat] for seat in losers]) - chances[winner] for chances in game.curve] if losers else []
@@ -261,7 +261,7 @@ def drama(game: GameNotes) -> float:
 
 
 def decided_at(game: GameNotes) -> float:
-    """After which part of the decisions the winners' chance stayed above SURE."""
+    """The part of the decisions after which the winners' chance stayed above SURE."""
     winners = [seat for seat, share in enumerate(game.shares) if share > 0]
     open_until = 0
     for number, chances in enumerate(game.curve):
@@ -271,13 +271,13 @@ def decided_at(game: GameNotes) -> float:
 
 
 def luck_share(games: list[GameNotes]) -> float:
-    """How much of the variance of the first seat's result its luck has."""
+    """The variance of the first seat's luck as a share of the variance of its results."""
     spread = pvariance([game.shares[0] for game in games])
     return pvariance([game.luck[0] for game in games]) / spread if spread else 0.0
 
 
 def calibration(games: list[GameNotes]) -> tuple[list[Bin], float]:
-    """Whether what the judgement calls a chance of 30 % comes true in 30 % of the cases, and its Brier score."""
+    """Whether chances that the judgement calls 30 % come true in 30 % of the cases, and its Brier score."""
     found: list[list[tuple[float, float]]] = [[] for _ in range(BINS)]
     squares: list[float] = []
     for game in games:
@@ -303,7 +303,7 @@ def calibration(games: list[GameNotes]) -> tuple[list[Bin], float]:
 
 
 def uses_of_verbs(games: list[GameNotes]) -> list[Use]:
-    """How often each verb could be chosen and was."""
+    """How often each verb could be chosen, and how often it was."""
     count = len(games)
     names = sorted({name for game in games for name in game.offered})
     rows = [
@@ -326,14 +326,14 @@ def uses_of_things(games: list[GameNotes]) -> list[Thing]:
 
 
 def restrictions_in(games: list[GameNotes]) -> list[Restriction]:
-    """What a seat could do with or without in these games: verbs, then things."""
+    """The choices that seats could have avoided in these games: verbs, then things."""
     verbs = sorted({verb for game in games for verb in game.avoidable_verbs})
     things = sorted({thing for game in games for thing in game.avoidable_things})
     return [*[Restriction(verb) for verb in verbs], *[Restriction("", kind, key) for kind, key in things]]
 
 
 def uses_of_rules(games: list[GameNotes]) -> dict[str, float]:
-    """How often each rule was carried out."""
+    """How often each rule was executed."""
     counts = Counter([rule for game in games for rule in game.rules])
     return {rule: count / len(games) for rule, count in sorted(counts.items())}
 

@@ -1,4 +1,4 @@
-"""The page of a report: one HTML file that needs nothing else, in one of three languages, good to print and to hear."""
+"""The page of a report: one self-contained HTML file in one of three languages, fit for print and screen readers."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from timefront.texts.catalogue import Catalogue
 from timefront.texts.vocabulary import kinds_of, verbs_of
 
 MOST_ROWS: Final = 60
-"""Of a long table, so many rows are shown; the data have all."""
+"""The most rows shown of a table; the data have all of them."""
 
 STYLE: Final = Path(__file__).with_name("style.css")
 OPEN_WHEN_PRINTED: Final = (
@@ -71,7 +71,7 @@ class Page:
     # Its parts
 
     def _about(self) -> str:
-        """What was played, and by whom: every figure speaks of these bots."""
+        """What was played, and by which bots: every figure is about them."""
         options = ", ".join([f"{name}={value}" for name, value in sorted(self.study.options.items())])
         scenario = ", ".join([self.texts.scenario(key) if key else "–" for key in self.scenarios])
         rows = [
@@ -99,7 +99,7 @@ class Page:
         self._scenarios()
 
     def _scenarios(self) -> None:
-        """Who wins by side and scenario, where that says more than the seats do."""
+        """Who wins by side and scenario, if that says more than the seats do."""
         found = self.figures.scenarios
         names = [[self._side(one.scenario, side.seats) for side in one.sides] for one in found]
         seats = [self.texts.seat(self.setting, seat) for seat in range(self.setting.seats)]
@@ -115,14 +115,14 @@ class Page:
         self._table(heads, rows)
 
     def _side(self, scenario: str, seats: list[int]) -> str:
-        """What the side of some seats is called in a scenario; without a name of its own, as its seats are."""
+        """The name of a side in a scenario; if it has none, the names of its seats."""
         keys = self.game.scenario_sides(self.setting.pack, scenario)
         if keys:
             return self.texts.message(keys[seats[0]])
         return " + ".join([self.texts.seat(self.setting, seat) for seat in seats])
 
     def _reason(self, reason: str) -> str:
-        """What an outcome's reason is called where the game has a word for it."""
+        """The name of an outcome's reason, if the game has one."""
         key = f"decided-{reason}"
         return self.texts.message(key) if self.texts.has(key) else reason.replace("-", " ")
 
@@ -206,7 +206,7 @@ class Page:
             self._things(kinds[kind])
 
     def _things(self, kind: Kind) -> None:
-        """How often choices name each thing of a kind, and those that they never name."""
+        """How often choices name each thing of a kind, and the things that they never name."""
         found = {thing.key: thing.games for thing in self.figures.things if thing.kind == kind.name}
         rows = [(self._name(key), percent(games)) for key, games in found.items()]
         title = self.say("report-things", kind=kind.name.replace("_", " "))
@@ -216,7 +216,7 @@ class Page:
         self._details(title, ("report-head-thing", "report-head-does"), rows, after)
 
     def _worths(self) -> None:
-        """What each thing to choose is worth by restricted play, if that was asked for."""
+        """What each choice is worth by restricted play, if requested."""
         if self.figures.worths:
             self._heading("report-worths", "report-worths-help")
             rows = [
@@ -227,17 +227,17 @@ class Page:
             self._table(heads, rows)
 
     def _restriction(self, one: Restriction) -> tuple[str, str]:
-        """What may not be chosen, and the kind of it; of a verb, its rule."""
+        """What is forbidden, and its kind or, for a verb, its rule."""
         if one.verb:
             return one.verb, verbs_of(self.game)[one.verb].rule
         return self._name(one.key), one.kind.replace("_", " ")
 
     def _name(self, key: str) -> str:
-        """What a thing is called: by the catalogues, or by its label."""
+        """The name of a thing, from the catalogues or from its label."""
         return self.texts.message(key) if self.texts.has(key) else key
 
     def _ladder(self) -> None:
-        """Whether more thinking wins, if that was asked for."""
+        """Whether more thinking wins, if requested."""
         if self.figures.ladder:
             self._heading("report-ladder", "report-ladder-help")
             rungs = self.figures.ladder
@@ -251,7 +251,7 @@ class Page:
             )
 
     def _rules(self) -> None:
-        """Every rule that is carried out in play, and those that never were."""
+        """Every rule of play, and those that were never executed."""
         self._heading("report-rules", "report-rules-help")
         entries = self.game.rulebook().entries
         dead = [rule for rule, entry in entries.items() if entry.kind == "play" and rule not in self.figures.rules]
@@ -275,7 +275,7 @@ class Page:
     # How they are written
 
     def _heading(self, title: str, about: str) -> None:
-        """A heading, and a sentence that explains what follows."""
+        """A heading, and a sentence about what follows."""
         self.parts.append(f"<h2>{escape(self.say(title))}</h2><p>{escape(self.say(about))}</p>")
 
     def _chart(self, title: str, about: str, drawn: str) -> None:
@@ -290,7 +290,7 @@ class Page:
         self.parts.append(self._rows(heads, rows))
 
     def _details(self, title: str, heads: tuple[str, ...], rows: Sequence[tuple[str, ...]], after: str = "") -> None:
-        """A table that is opened on demand; where it is cut short, it says so."""
+        """A table that is opened on demand; if it is cut short, it says so."""
         table = self._rows(heads, rows[:MOST_ROWS])
         if len(rows) > MOST_ROWS:
             after = f"<p>{escape(self.say('report-more', count=len(rows) - MOST_ROWS))}</p>{after}"
@@ -303,14 +303,14 @@ class Page:
 
 
 def cell_of(text: str) -> str:
-    """A cell of a table: numbers stand to the right, and a single word such as a rule's id is never broken."""
+    """A cell of a table: numbers are aligned right, and a single word such as a rule id is never broken."""
     if text[:1].isdigit():
         return f'<td class="n">{escape(text)}</td>'
     return f"<td>{escape(text)}</td>" if " " in text else f'<td class="w">{escape(text)}</td>'
 
 
 def percent(share: float) -> str:
-    """A share for people."""
+    """A share in percent."""
     return f"{100 * share:.1f} %"
 
 
@@ -325,7 +325,7 @@ def points_of(share: float) -> str:
 
 
 def interval_of(share: Share) -> str:
-    """The interval of such a difference."""
+    """The interval of a difference of shares, in percentage points."""
     return f"{points_of(share.low)} … {points_of(share.high)}"
 
 
@@ -335,22 +335,22 @@ def between_numbers(share: Share, digits: int = 1) -> str:
 
 
 def keys_of(kind: Kind, setting: Setting) -> list[str]:
-    """The names of all things of a kind in a setting, where the setting alone tells them."""
+    """The names of all things of a kind in a setting, if they depend on the setting alone."""
     return [] if kind.bound else [key for one in kind.domain(Anywhere(setting)) if (key := key_of(kind, setting, one))]
 
 
 def first_sentence(texts: Catalogue, rule: str) -> str:
-    """How a rule's paragraph begins."""
+    """The first sentence of a rule's paragraph."""
     return texts.paragraph(rule).partition(". ")[0]
 
 
-def written(studies: list[Study], figures: Figures, files: list[str], language: str) -> str:
-    """The report of some studies, of the same game by as many seats, as a page."""
+def render_page(studies: list[Study], figures: Figures, files: list[str], language: str) -> str:
+    """The report of some studies, all of the same game and number of seats, as a page."""
     return Page(studies, figures, files, language).html()
 
 
 def data_of(studies: list[Study], figures: Figures, files: list[str]) -> dict[str, Any]:
-    """The same as data."""
+    """The same report as data."""
     study = studies[0]
     return {
         "game": study.game,

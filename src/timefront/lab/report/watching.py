@@ -1,4 +1,4 @@
-"""What a report notes of each game while bots play it."""
+"""What a report records of each game while bots play it."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from timefront.kernel.narrator import scenario_of
 from timefront.kernel.questions import Choice, Kind
 from timefront.kernel.rulebook import WITNESS
 from timefront.kernel.setting import Setting
-from timefront.lab.kept import Kept
+from timefront.lab.kept import ResultStore
 from timefront.lab.luck import LuckLedger
 from timefront.lab.simulate import Study
 from timefront.lab.storing import match_of, play_fairly
 from timefront.matches.match import Match
 
 Named = tuple[str, str]
-"""A thing that choices name: its kind, and the key of its name in the catalogues, the same in all scenarios."""
+"""A thing that choices name: its kind, and its key in the catalogues, which is the same in all scenarios."""
 JUDGED = 12
-"""Results of a draw that are judged for its luck."""
+"""How many results of a draw are judged for its luck."""
 
 
 class GameNotes(Struct):
@@ -42,23 +42,23 @@ class GameNotes(Struct):
     reason: str
     moves: int
     offers: list[int]
-    """At each decision, among how many offers."""
+    """The number of offers at each decision."""
     curve: list[list[float]]
-    """Before each decision, every seat's chance to win by the game's own judgement."""
+    """Every seat's chance to win before each decision, by the game's own judgement."""
     luck: list[float]
     """By seat, the luck of all draws."""
     offered: list[str]
     """The verbs that were offered at least once."""
     chosen: dict[str, int]
-    """How often each verb was chosen where there was something to choose from."""
+    """How often each verb was chosen when there was a real choice."""
     things: list[Named]
-    """What choices named at least once: the kind, and the key of its name."""
+    """The things that choices named at least once."""
     avoidable_things: list[Named]
-    """Those that a seat could name or not name, at least once."""
+    """Those that a seat could have avoided naming, at least once."""
     avoidable_verbs: list[str]
-    """The verbs that were offered beside others, at least once."""
+    """The verbs that were offered together with others, at least once."""
     rules: list[str]
-    """The rules that were carried out."""
+    """The rules that were executed."""
     measures: dict[str, float]
 
 
@@ -79,7 +79,7 @@ class Notes(Watcher):
         self.rules: set[str] = set()
 
     def see(self, s: State, answer: Choice) -> None:
-        before, WITNESS.listener = WITNESS.listener, None  # what is only tried out is no rule in play
+        before, WITNESS.listener = WITNESS.listener, None  # rules that are only tried out do not count
         try:
             self.ledger.see(s, answer)
             if s.seat != CHANCE:
@@ -101,7 +101,7 @@ class Notes(Watcher):
             self.chosen[choice[0]] += 1
 
     def hear(self, rule_id: str, _: str) -> None:
-        """A rule was carried out."""
+        """Note that a rule was executed."""
         self.rules.add(rule_id)
 
 
@@ -116,7 +116,7 @@ def things_in(s: State, choice: Choice) -> set[Named]:
 
 
 def key_of(kind: Kind, setting: Setting, value: int) -> str:
-    """The key of the name of an id, or its label; nothing where there is no name, or nobody is meant."""
+    """The key of an id's name, or its label; empty if it has neither or stands for nobody."""
     if value < 0:
         return ""
     if kind.label is not None:
@@ -130,23 +130,23 @@ def seed_of(study: Study, number: int) -> str:
 
 
 def series_of(study: Study) -> str:
-    """All that the games of a study depend on, however many there are of them."""
+    """Everything that the games of a study depend on, apart from their number."""
     pack = sha256(repr(sorted(study.pack_files.items())).encode()).hexdigest()[:16] if study.pack_files else ""
     rules = GAMES[study.game].version
     return repr((study.game, rules, study.bots, study.seed, study.scenario, sorted(study.options.items()), pack))
 
 
-def noted_games(study: Study, first: int, last: int) -> list[dict[str, Any]]:
-    """The games with the numbers from `first` up to, not including, `last`, as data to keep."""
-    return [to_builtins(noted_game(study, number)) for number in range(first, last)]
+def record_games(study: Study, first: int, last: int) -> list[dict[str, Any]]:
+    """Play the games numbered from `first` up to but not including `last`, and return them as data to store."""
+    return [to_builtins(record_game(study, number)) for number in range(first, last)]
 
 
-def games_of(study: Study, kept: Kept) -> list[GameNotes]:
-    """The games of a study that are kept."""
+def games_of(study: Study, kept: ResultStore) -> list[GameNotes]:
+    """The stored games of a study."""
     return [convert(one, GameNotes) for one in kept.first(series_of(study), study.games)]
 
 
-def noted_game(study: Study, number: int) -> GameNotes:
+def record_game(study: Study, number: int) -> GameNotes:
     """One game of a study."""
     game, setting = GAMES[study.game], study.setting()
     notes = Notes(game, seed_of(study, number))
@@ -180,7 +180,7 @@ def noted_game(study: Study, number: int) -> GameNotes:
     )
 
 
-def stored_game(study: Study, number: int) -> Match:
+def replay_game(study: Study, number: int) -> Match:
     """One game of a study, as a match."""
     game, setting = GAMES[study.game], study.setting()
     bots = [player_named(name) for name in study.bots]

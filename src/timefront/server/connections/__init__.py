@@ -1,1 +1,1 @@
-"""Those who are connected: the door, strict HTTP, and the sockets of the tables."""
+"""Connections: the guard, strict HTTP, and the sockets of the tables."""

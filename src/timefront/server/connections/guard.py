@@ -1,4 +1,4 @@
-"""The door: the headers that answers have, no name but our own, and no change from a page of another site."""
+"""The guard: adds headers to answers, and refuses foreign host names and changes from pages of other sites."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ POLICY = "; ".join(
         "frame-ancestors 'none'",
     )
 )
-"""Styles may be inline because a board moves its pieces by them; scripts may not."""
+"""Styles may be inline because boards move their pieces with them; scripts may not."""
 PART_HEADERS = {
     b"x-content-type-options": b"nosniff",
     b"cross-origin-resource-policy": b"same-origin",
 }
-"""For what can only be part of a page."""
+"""For answers that can only be part of a page."""
 PARTS = (b"text/javascript", b"text/css", b"font/")
 HEADERS = {
     b"content-security-policy": POLICY.encode(),
@@ -48,7 +48,7 @@ HEADERS = {
     b"x-frame-options": b"DENY",
     **PART_HEADERS,
 }
-"""For everything else, which may be shown as a page."""
+"""For all other answers, which may be shown as a page."""
 NOT_KEPT = {b"cache-control": b"no-store"}
 """For answers that do not say otherwise: they may hold secrets."""
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
@@ -57,17 +57,17 @@ PIECE_SECONDS = 10.0
 BODY_SECONDS = 60.0
 """How long a whole body may take."""
 CHANGE, LOOK, PART = 4.0, 1.0, 0.1
-"""What a request costs: one that changes something, another one, one for a part of the page."""
+"""The costs of requests: those that change something, others, and those for a part of the page."""
 
 
 @final
 class Guard:
-    """An ASGI layer around everything. A request without an Origin is no page's: tokens protect it, not the door."""
+    """An ASGI layer around everything. A request without an Origin is not from a page: only tokens protect it."""
 
     def __init__(self, app: ASGIApp, public_url: str, hosts: Hosts, requests: Buckets, connections: Buckets) -> None:
         self.app = app
         self.hosts = hosts
-        """What the server is called where it has no public address."""
+        """The server's names, if it has no public address."""
         self.own = origin_of(public_url) if public_url else ""
         self.requests = requests
         """How much each address may ask for."""
@@ -75,7 +75,7 @@ class Guard:
         """How many sockets each address may open."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request in, or turn it away."""
+        """Admit or refuse a request."""
         kind: str = scope["type"]
         if kind == "lifespan":
             await self.app(scope, receive, send)
@@ -87,29 +87,29 @@ class Guard:
             if status:
                 await _refuse(send, status, key, _language(scope) if _wants_page(scope) else "")
             else:
-                await self.app(_looked_at(scope), _timed(receive), _with_headers(send))
+                await self.app(_as_get(scope), _limit_time(receive), _with_headers(send))
 
     def _refuse_socket(self, scope: Scope) -> str:
-        """Why a socket is not opened, or nothing."""
+        """Why a socket is refused; empty if it is not."""
         if not self._is_meant(scope):
             return "another host"
         if not self._may_enter(scope):
             return "another origin"
-        return "" if self.connections.takes(_address(scope), 1.0, time.monotonic()) else "too many connections"
+        return "" if self.connections.take(_address(scope), 1.0, time.monotonic()) else "too many connections"
 
     def _refuse_request(self, scope: Scope) -> tuple[int, str]:
-        """The status and the sentence of a request that is turned away; 0 for one that may come in."""
-        if not self.requests.takes(_address(scope), _cost(scope), time.monotonic()):
+        """The status and the sentence of a refused request; 0 if it is admitted."""
+        if not self.requests.take(_address(scope), _cost(scope), time.monotonic()):
             return 429, "error-too-many-requests"
         names = [name for name, _ in scope["headers"]]
         if b"content-length" in names and b"transfer-encoding" in names:
-            return 400, "error-request-not-understood"  # others may see another end of the body
+            return 400, "error-request-not-understood"  # a proxy may see another end of the body
         if not self._is_meant(scope):
             return 421, "error-other-host"
         return (0, "") if self._may_enter(scope) else (403, "error-other-origin")
 
     def _is_meant(self, scope: Scope) -> bool:
-        """Whether a request names this server; one without a name is no browser's, and a proxy names as it likes."""
+        """Whether a request names this server. One without a name is not from a browser; a proxy may name anything."""
         host = dict(scope["headers"]).get(b"host", b"").decode("latin-1")
         return self.own != "" or host == "" or self.hosts.has(host)
 
@@ -126,14 +126,14 @@ class Guard:
 
 
 def origin_of(url: str) -> str:
-    """The origin of an address, as browsers write it: without the port that its scheme has anyway."""
+    """The origin of an address, as browsers write it: without the default port of its scheme."""
     parts = urlsplit(url.lower())
     usual = {"http": ":80", "https": ":443"}.get(parts.scheme, ":")
     return f"{parts.scheme}://{parts.netloc.removesuffix(usual)}"
 
 
-def _looked_at(scope: Scope) -> Scope:
-    """HEAD is answered as GET is; the protocol below leaves the body out."""
+def _as_get(scope: Scope) -> Scope:
+    """Treat HEAD as GET; the protocol below leaves out the body."""
     return {**scope, "method": "GET"} if scope.get("method") == "HEAD" else scope  # type: ignore[return-value]
 
 
@@ -151,13 +151,13 @@ def _with_headers(send: Send) -> Send:
 
 
 async def _hang_up(receive: Receive, send: Send, reason: str) -> None:
-    """Refuse a socket before it is one."""
+    """Refuse a socket before it is accepted."""
     await receive()
     await send({"type": "websocket.close", "code": 1008, "reason": reason})
 
 
 async def _refuse(send: Send, status: int, key: str, language: str) -> None:
-    """Turn a request away, with a sentence for who looks at it in a language or for a program; its connection ends."""
+    """Refuse a request, with a sentence in a language for a reader or as JSON for a program; the connection ends."""
     kind = b"text/plain; charset=utf-8" if language else b"application/json"
     closing = ((b"content-type", kind), (b"connection", b"close"))
     body = table_message(language, key).encode() if language else msgspec.json.encode(Problem(Phrase(key)))
@@ -170,7 +170,7 @@ async def _refuse(send: Send, status: int, key: str, language: str) -> None:
 def _cost(scope: Scope) -> float:
     if scope.get("method") not in SAFE_METHODS:
         return CHANGE
-    return PART if scope["path"].startswith(ASSETS) else LOOK  # a browser asks for many parts at once, and keeps them
+    return PART if scope["path"].startswith(ASSETS) else LOOK  # a browser asks for many parts at once, and caches them
 
 
 def _address(scope: Scope) -> str:
@@ -179,17 +179,17 @@ def _address(scope: Scope) -> str:
 
 
 def _wants_page(scope: Scope) -> bool:
-    """Whether somebody looks at the answer: the page that would say the sentence does not come."""
+    """Whether a person will see the answer, because no page is there to show the sentence."""
     return b"text/html" in dict(scope["headers"]).get(b"accept", b"")
 
 
 def _language(scope: Scope) -> str:
-    """The first language that a browser asks for and that is one of ours."""
+    """The first of the browser's languages that is one of ours."""
     return first_language(dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1"))
 
 
-def _timed(receive: Receive) -> Receive:
-    """A body must come in, piece by piece and as a whole; after it nothing is timed."""
+def _limit_time(receive: Receive) -> Receive:
+    """Limit the time for each piece of a body and for all of it; nothing is timed after that."""
     until = time.monotonic() + BODY_SECONDS
     is_whole = False
 

@@ -1,4 +1,4 @@
-"""One connection to a table: who it is, what it asks for, and what it is sent."""
+"""One connection to a table: who is connected, what they ask for, and what they are sent."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from timefront.kernel.questions import Illegal, Refusal
 from timefront.matches.journal import UNDO_DENIED, UNDO_GRANTED
 from timefront.matches.revising import draft_revision
 from timefront.server.lobby.lobby import viewer_of
-from timefront.server.store.database import is_away, tell_failure
+from timefront.server.store.database import is_unavailable, log_failure
 from timefront.server.store.journals import PositionChanged
 from timefront.server.tables.messages import Viewer, moving_parts, refused, table_refusal
 from timefront.server.tables.quarantine import FAILURES
@@ -54,17 +54,17 @@ from timefront.texts.phrasing import Phrase
 HELLO_SECONDS = 10.0
 """How long a connection may stay silent before it says who it is."""
 WAITING = 256
-"""How many messages may wait for a slow client before it is cut off; it comes back and is told what it missed."""
+"""How many messages may wait for a slow client before it is cut off. It gets what it missed when it reconnects."""
 AT_ONCE = 100.0
 """How many messages a client may send at once."""
 DEAR = 10.0
-"""What a message that sets a process to work costs, in usual ones."""
+"""The cost of a message that makes a process work, in ordinary messages."""
 NOT_YET = 2**31
-"""Seen by who is not to be told of moves yet."""
+"""The last seen entry of a client that should not be told of moves yet."""
 POLICY_VIOLATION, TRY_AGAIN_LATER = 1008, 1013
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 Thinking = Callable[[], Awaitable[ServerMessage]]
-"""What a process is asked for a client, and answers."""
+"""Asks a process something for a client, and returns the answer."""
 _encoder = msgspec.json.Encoder()
 _last_encoded: tuple[ServerMessage | None, str] = (None, "")
 
@@ -80,7 +80,7 @@ class Goodbye(Exception):
 
 @final
 class TableSocket:
-    """A connection; `viewer` is the seat, or None for who watches."""
+    """A connection; `viewer` is the seat, or None for a spectator."""
 
     def __init__(
         self,
@@ -90,7 +90,7 @@ class TableSocket:
         reviews: Reviews,
         per_second: float,
     ) -> None:
-        """A new connection, which may send so many messages a second."""
+        """A new connection, which may send `per_second` messages a second."""
         self.socket = socket
         self.tables = tables
         self.hints = hints
@@ -98,13 +98,13 @@ class TableSocket:
         self.viewer: Viewer = None
         self.seen = NOT_YET
         self._early: list[ServerMessage] | None = []
-        """What came before the welcome could be said; None afterwards."""
+        """Messages from before the welcome was sent; None afterwards."""
         self._outgoing: asyncio.Queue[str | Goodbye] = asyncio.Queue(WAITING)
         self._bucket = Bucket(AT_ONCE, per_second, time.monotonic())
         self._thinking: asyncio.Task[None] | None = None
 
     async def serve(self, table_id: str) -> None:
-        """From the first message to the last."""
+        """Serve the connection from the first message to the last."""
         await self.socket.accept()
         writer = asyncio.create_task(self._write())
         try:
@@ -130,12 +130,12 @@ class TableSocket:
                 await writer
 
     def _failure(self, table_id: str, error: Exception) -> Goodbye:
-        """What is said after a failure: of the data, where the position came from outside, else of the server."""
+        """What to say after a failure: it is the data's if the position came from outside, otherwise the server's."""
         table = self.tables.held.get(table_id)
         if isinstance(error, FAILURES) and table is not None and table.row.start is not None:
             return Goodbye(self.tables.quarantine.close(table.row, error).key)
-        tell_failure("A connection failed.", error)
-        return Goodbye("not-stored", TRY_AGAIN_LATER) if is_away(error) else Goodbye("server-fault", 1011)
+        log_failure("A connection failed.", error)
+        return Goodbye("not-stored", TRY_AGAIN_LATER) if is_unavailable(error) else Goodbye("server-fault", 1011)
 
     # Coming and going
 
@@ -146,9 +146,9 @@ class TableSocket:
             raise Goodbye("no-hello") from None
         if not isinstance(hello, Hello):
             raise Goodbye("no-hello")
-        table = await self.tables.synced(table_id)
+        table = await self.tables.load_synced(table_id)
         self.viewer = viewer_of(table, hello.token)
-        table.listeners.append(self)  # at once: a table without listeners may be let go
+        table.listeners.append(self)  # at once: a table without listeners may be dropped
         await self.tables.note_visit(table, self.viewer)
         update = await table.update(self.viewer, min(hello.seen, table.last_number()))
         welcome = await table.welcome(self.viewer)
@@ -171,11 +171,11 @@ class TableSocket:
     # The wire
 
     async def _next(self) -> ClientMessage:
-        """The next message that can be understood; too many of them, or nonsense, end the connection."""
+        """The next valid message; too many messages, or nonsense, end the connection."""
         message = await self.socket.receive()
         if message["type"] == "websocket.disconnect":
             raise _Gone
-        if not self._bucket.takes(1.0, time.monotonic()):
+        if not self._bucket.take(1.0, time.monotonic()):
             raise Goodbye("too-many-messages", TRY_AGAIN_LATER)
         text: Any = message.get("text")
         try:
@@ -184,29 +184,29 @@ class TableSocket:
             raise Goodbye("message-not-understood") from None
 
     def send(self, message: ServerMessage) -> None:
-        """Queue a message; a client that does not read is cut off."""
+        """Queue a message; cuts off a client that does not read."""
         if self._early is not None:
             self._early.append(message)
             return
         try:
-            self._outgoing.put_nowait(encoded(message))
+            self._outgoing.put_nowait(encode_message(message))
         except asyncio.QueueFull:
             self._hang_up(Goodbye("too-slow", TRY_AGAIN_LATER))
 
     def _hang_up(self, goodbye: Goodbye) -> None:
-        """Say why and close, before anything that waits where the queue is full."""
+        """Say why and close; if the queue is full, ahead of everything that waits."""
         while self._outgoing.full():
             self._outgoing.get_nowait()
         self._outgoing.put_nowait(goodbye)
 
     async def _write(self) -> None:
-        """Send what waits until the connection ends."""
+        """Send the queued messages until the connection ends."""
         with suppress(Exception):
             while True:
                 waiting = await self._outgoing.get()
                 if isinstance(waiting, Goodbye):
                     closed = Closed(Phrase(f"error-{waiting.key}"))
-                    await self.socket.send_data(encoded(closed), mode="text")
+                    await self.socket.send_data(encode_message(closed), mode="text")
                     await self.socket.close(waiting.code)
                     return
                 await self.socket.send_data(waiting, mode="text")
@@ -227,9 +227,9 @@ class TableSocket:
         except (Busy, ProcessFailed):
             self.send(table_refusal(message.id, "bots-busy"))
         except Exception as error:
-            if not is_away(error):
+            if not is_unavailable(error):
                 raise
-            tell_failure("Something could not be stored.", error)
+            log_failure("Something could not be stored.", error)
             self.send(table_refusal(message.id, "not-stored"))
 
     async def _obey(self, table: OpenTable, message: ClientMessage) -> None:
@@ -269,7 +269,7 @@ class TableSocket:
                 await self._act(table, message, lambda match: draft_revision(match, seat, *message.about))
             case AskUndo():
                 _must_agree(table, "free", "ask")
-                if table.has_bots_beside(seat):
+                if table.has_other_bots(seat):
                     raise Illegal(Refusal("", "undo-bots"))
                 await self._act(table, message, lambda match: match.draft_undo_request(seat))
             case AnswerUndo():
@@ -303,7 +303,7 @@ class TableSocket:
         await self.tables.announce(table)
 
     async def _explain(self, table: OpenTable, message: Why) -> None:
-        """Whether a choice is legal, and by which rule it is or is not."""
+        """Say whether a choice is legal, and by which rule."""
         match = table.playing()
         choice = tuple(message.choice)
         seat = self._own_seat()
@@ -324,10 +324,10 @@ class TableSocket:
         await self._done(table, message.id)
 
     def _think(self, table: OpenTable, request: int, thinking: Thinking) -> None:
-        """Have a process think, one thing at a time for each connection, while it stays open to other messages."""
+        """Let a process think, once at a time per connection, while other messages are still answered."""
         if self._thinking is not None and not self._thinking.done():
             raise Illegal(Refusal("", "bots-busy"))
-        if not self._bucket.takes(DEAR, time.monotonic()):
+        if not self._bucket.take(DEAR, time.monotonic()):
             raise Illegal(Refusal("", "bots-busy"))
         self._thinking = asyncio.create_task(self._think_for(table, request, thinking))
 
@@ -344,8 +344,8 @@ class _Gone(Exception):
     """The client has hung up."""
 
 
-def encoded(message: ServerMessage) -> str:
-    """A message as it is sent; what several are sent, one after the other, is encoded once."""
+def encode_message(message: ServerMessage) -> str:
+    """A message as it is sent; one that is sent to several clients in a row is encoded once."""
     global _last_encoded
     if message is not _last_encoded[0]:
         _last_encoded = (message, _encoder.encode(message).decode())
@@ -353,6 +353,6 @@ def encoded(message: ServerMessage) -> str:
 
 
 def _must_agree(table: OpenTable, *policies: str) -> None:
-    """Refuse what the table's agreement about taking back does not allow."""
+    """Refuse what the table's undo policy does not allow."""
     if table.row.undo not in policies:
         raise Illegal(Refusal("", "undo-never" if table.row.undo == "none" else "undo-by-request"))

@@ -1,7 +1,7 @@
-"""HTTP connections as strict as the open network needs: heads have one meaning, and nobody keeps one waiting for ever.
+"""HTTP connections strict enough for the open network: request heads are unambiguous, and every wait has a limit.
 
-uvicorn has a time limit for idle connections alone, and h11 reads heads generously; so this is a protocol of its own.
-Bodies are the work of the `guard`.
+uvicorn limits only the time of idle connections, and h11 reads heads leniently, hence this protocol. The `guard` looks
+after bodies.
 """
 
 from __future__ import annotations
@@ -16,23 +16,23 @@ from h11._receivebuffer import ReceiveBuffer
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 HEAD_SECONDS = 10.0
-"""How long a head may take, from the moment of the connection or from its first byte."""
+"""How long a head may take, from the start of the connection or from its first byte."""
 REST_SECONDS = 5.0
-"""How long the rest of a body may come in after it was answered."""
+"""How long the rest of a body may take after the answer."""
 TAKING_SECONDS = 60.0
-"""How long a client may leave an answer lying before it takes in more of it."""
+"""How long a client may pause before it reads more of an answer."""
 MOST_WAITING = 500
-"""How many connections may wait for a head; then one is closed of the address that has most of them."""
+"""How many connections may wait for a head; beyond that, one is closed, of the address that has most of them."""
 AMBIGUOUS = re.compile(rb"(?<!\r)\n|\n[ \t]|\r(?!\n)")
-"""Ends of lines that others read in another way: a bare LF, a folded header, a bare CR."""
+"""Line ends that other programs read differently: a bare LF, a folded header, a bare CR."""
 
 
 @final
 class StrictBuffer(ReceiveBuffer):
-    """h11's buffer; heads whose lines can be read in two ways are refused."""
+    """h11's buffer, which refuses heads with ambiguous line ends."""
 
     def maybe_extract_lines(self) -> list[bytearray] | None:
-        """The lines up to the first empty one, if it is there."""
+        """The lines up to the first empty one, if it has arrived."""
         before = bytes(self)
         lines = super().maybe_extract_lines()
         if lines is not None and AMBIGUOUS.search(before[: len(before) - len(self)]):
@@ -49,7 +49,7 @@ class Waiting:
         self._by_address: dict[str, OrderedDict[StrictProtocol, None]] = {}
 
     def add(self, connection: StrictProtocol) -> None:
-        """Let a connection wait; if there are too many, one is closed where there are most."""
+        """Add a connection; if there are too many, close one of the address that has most of them."""
         self._by_address.setdefault(connection.address, OrderedDict())[connection] = None
         self.count += 1
         if self.count > MOST_WAITING:
@@ -57,7 +57,7 @@ class Waiting:
             next(iter(longest)).close_at_once()
 
     def drop(self, connection: StrictProtocol) -> None:
-        """A connection waits no longer; nothing happens if it did not."""
+        """Remove a connection, if it was waiting."""
         line = self._by_address.get(connection.address)
         if line is not None and connection in line:
             del line[connection]
@@ -85,39 +85,39 @@ class StrictProtocol(H11Protocol):
     # What uvicorn calls
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """The first head may take its time, but not for ever."""
+        """Start the time limit of the first head."""
         super().connection_made(transport)
         self.address = self.client[0] if self.client else ""
         self._watch()
 
     def data_received(self, data: bytes) -> None:
-        """Take in a piece, and see what is waited for now."""
+        """Take in a piece, and time whatever must come next."""
         super().data_received(data)
         self._watch()
 
     def on_response_complete(self) -> None:
-        """An answer is out: the next head, or the rest of the body, is waited for."""
+        """Time the next head, or the rest of the body, after an answer."""
         super().on_response_complete()
         self._watch()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """From here on it is a socket, which has limits of its own."""
+        """Stop timing: a WebSocket has its own limits."""
         self._stop()
         super().handle_websocket_upgrade(event)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Nothing is waited for any more."""
+        """Stop timing."""
         self._stop()
         self.resume_writing()
         super().connection_lost(exc)
 
     def pause_writing(self) -> None:
-        """The client does not take in what it is sent."""
+        """The client has stopped reading."""
         super().pause_writing()
         self._stuck = self.loop.call_later(TAKING_SECONDS, self.close_at_once)
 
     def resume_writing(self) -> None:
-        """The client has taken in some of it."""
+        """The client reads again."""
         super().resume_writing()
         if self._stuck is not None:
             self._stuck.cancel()
@@ -126,12 +126,12 @@ class StrictProtocol(H11Protocol):
     # Limits
 
     def close_at_once(self) -> None:
-        """End the connection without a word."""
+        """Close the connection without an answer."""
         self._stop()
         self.transport.abort()
 
     def _watch(self) -> None:
-        """Time what is waited for: a head, or the rest of a body whose answer is out."""
+        """Time what must come next: a head, or the rest of a body that was already answered."""
         wanted = self._wanted()
         if wanted == self._timed:
             return

@@ -1,1 +1,1 @@
-"""Before, between and after matches: making tables, sitting down, packs and journals that people bring, the page."""
+"""Before, between and after matches: making tables, joining, uploaded packs and journals, the page."""

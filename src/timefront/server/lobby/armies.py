@@ -47,24 +47,24 @@ def army_choices(game: Game[Any]) -> ArmyChoices:
     return ArmyChoices(lists, found.sizes, found.fields, maps, book.rule)
 
 
-def checked(game: Game[Any], wish: ArmyWish) -> ArmyChecked:
-    """The running total of an army, and all that is wrong with it."""
+def check_wish(game: Game[Any], wish: ArmyWish) -> ArmyChecked:
+    """The running total of an army, and everything that is wrong with it."""
     pack, book, army = built_in_pack(game.name), book_of(game), army_of(wish)
     problems = [Phrasing.army_problem(problem) for problem in book.problems(pack, army)]
     return ArmyChecked(book.points(pack, army), book.morale(pack, army), problems)
 
 
-def suggested(game: Game[Any], wish: SuggestionWish) -> ArmyWish:
+def suggest_for_wish(game: Game[Any], wish: SuggestionWish) -> ArmyWish:
     """An army that spends nearly all its points; `ArmyError` if there is no such list or size."""
     found = book_of(game).suggest(built_in_pack(game.name), wish.army, wish.size, wish.seed)
     return ArmyWish(found.army, found.size, found.units)
 
 
 def battle_of(game: Game[Any], pack: PackFiles, wish: BattleWish) -> tuple[PackFiles, str]:
-    """The pack of a free battle and its scenario; `ArmyError` tells everything that is wrong with the armies."""
+    """The pack of a free battle and its scenario; `ArmyError` lists everything that is wrong with the armies."""
     return book_of(game).battle(pack, wish.field, [army_of(army) for army in wish.armies])
 
 
 def army_of(wish: ArmyWish) -> Army:
-    """The army that is wished for."""
+    """The army that a client describes."""
     return Army(wish.army, wish.size, wish.units)

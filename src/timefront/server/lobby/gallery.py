@@ -24,7 +24,7 @@ def gallery_of(game: Game[Any], pack: PackFiles) -> list[ScenarioInfo]:
 
 
 def scenario_info(game: Game[Any], pack: PackFiles, key: str) -> ScenarioInfo:
-    """What is told of a scenario."""
+    """What a gallery shows of a scenario."""
     card = game.scenario_card(pack, key)
     return ScenarioInfo(
         key=key,
@@ -38,7 +38,7 @@ def scenario_info(game: Game[Any], pack: PackFiles, key: str) -> ScenarioInfo:
 
 
 def sketch_info(sketch: MapSketch) -> SketchInfo:
-    """A drawn map for the wire."""
+    """A small map in the form in which it is sent."""
     return SketchInfo(
         sketch.width,
         sketch.height,

@@ -1,4 +1,4 @@
-"""Tables for journals that people bring; they were read and played again in a process of its own."""
+"""Tables for uploaded journals, which were read and replayed in a separate process."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from timefront.server.wire.lobby import SeatWish, TableMade, TableWish
 
 
 async def import_journal(lobby: Lobby, address: str, content: bytes) -> TableMade:
-    """A table for a journal: a finished match as it is, another one to go on from its last position with new dice."""
+    """Make a table for a journal: of a finished match as it is, of another from its last position and with new dice."""
     journal = await lobby.readers.read(address, JournalToRead(content))
     assert isinstance(journal, SoundJournal)
     game = lobby.tables.game_named(journal.game)
@@ -31,7 +31,7 @@ async def import_journal(lobby: Lobby, address: str, content: bytes) -> TableMad
 
 
 def _move_of(game: Game[Any], journal: SoundJournal) -> Move:
-    """All that happened in a match."""
+    """Everything that happened in a match."""
     known = {event_name(event): event for event in game.events}
     facts: Facts = {}
     for number, event in journal.facts:

@@ -1,4 +1,4 @@
-"""Making tables and sitting down at them."""
+"""Making tables and joining them."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ LISTED = 100
 
 @cache
 def game_info(game: Game[Any]) -> GameInfo:
-    """What the lobby tells about a game."""
+    """What the lobby shows of a game."""
     pack = built_in_pack(game.name)
     scenarios = list(game.scenarios(pack))
     return GameInfo(
@@ -108,17 +108,17 @@ class Lobby:
         self.readers = readers
         self.quotas = quotas
         self.bots = bots
-        """The names of the bots of others that may play here."""
+        """The names of the third-party bots that may play here."""
 
     def prepare(self) -> None:
-        """Work out what every visitor asks for first; takes time."""
+        """Prepare what every visitor asks for first; takes time."""
         for game in self.tables.games.values():
             game_info(game)
 
     # Making tables
 
     async def make(self, address: str, wish: TableWish) -> TableMade:
-        """A new table that waits for its players; `SettingError` says what is wrong with the wish."""
+        """Make a table that waits for its players; `SettingError` says what is wrong with the wish."""
         game = self.tables.game_named(wish.game)
         if wish.lesson:
             return await self._make_lesson(address, game, wish)
@@ -131,7 +131,7 @@ class Lobby:
         return await self._make(address, row, wish.seats, [""] * len(wish.seats))
 
     async def _make_lesson(self, address: str, game: Game[Any], wish: TableWish) -> TableMade:
-        """A table that starts from the position of a lesson, with what was agreed for it."""
+        """Make a table that starts from the position of a lesson, with the lesson's settings."""
         at = lesson_position(game, wish.lesson)
         if len(wish.seats) != at.setting.seats:
             raise SettingError("wrong-seat-count", seats=len(wish.seats), known=str(at.setting.seats))
@@ -143,7 +143,7 @@ class Lobby:
         return await self.make_from(address, row, wish.seats)
 
     async def pack(self, game: Game[Any], pack_hash: str) -> PackFiles:
-        """The game's own pack, or one that was brought before."""
+        """The game's own pack, or one that was uploaded before."""
         own = built_in_pack(game.name)
         return own if pack_hash in ("", own.hash) else await self.tables.pack(game, pack_hash)
 
@@ -163,7 +163,7 @@ class Lobby:
         await self.ledger.lobby.create(row, seats, self.quotas.tables)
 
     async def bring_pack(self, address: str, game_name: str, files: dict[str, str]) -> PackKept:
-        """Keep a pack for tables to come; `Unusable` lists what is wrong with it."""
+        """Store an uploaded pack for future tables; `Unusable` lists what is wrong with it."""
         game = self.tables.game_named(game_name)
         pack = await self.readers.read(address, PackToRead(game.name, files))
         assert isinstance(pack, SoundPack)
@@ -178,7 +178,7 @@ class Lobby:
         )
 
     async def keep_pack(self, address: str, game: Game[Any], pack: PackFiles) -> None:
-        """Keep a pack that came from an address; the game's own counts in nobody's quota."""
+        """Store a pack from an address; the game's own pack does not count in anybody's quota."""
         is_own = pack.hash == built_in_pack(game.name).hash
         maker = "" if is_own else self.ledger.notes.maker_of(address)
         await self.ledger.lobby.keep_pack(pack.hash, game.name, pack.files, maker, self.quotas.packs)
@@ -192,8 +192,8 @@ class Lobby:
         return [table_info(row, seats[row.id], (), NOBODY, self.ledger.now()) for row in rows]
 
     async def info(self, table_id: str, token: str) -> TableInfo:
-        """What may be known of a table by who has one of its secrets, or by everybody if it is public."""
-        table = await self.tables.synced(table_id)
+        """What the holder of one of a table's secrets may know of it, or everybody if it is public."""
+        table = await self.tables.load_synced(table_id)
         info = table.info()
         try:
             info.seat = viewer_of(table, token)
@@ -205,8 +205,8 @@ class Lobby:
         return info
 
     async def journal(self, table_id: str, token: str) -> list[dict[str, Any]]:
-        """The journal: what the seat was told of it or, after the end, all of it with the key."""
-        table = await self.tables.synced(table_id)
+        """The journal: what the seat has learned of it or, after the end, all of it with the key."""
+        table = await self.tables.load_synced(table_id)
         viewer = viewer_of(table, token)
         await self.tables.note_looks([table])
         return export(await table.load_whole(), viewer)
@@ -214,8 +214,8 @@ class Lobby:
     # Sitting down
 
     async def join(self, table_id: str, seat: int, token: str, wish: JoinWish) -> SeatTaken:
-        """Take a seat: one of the kind `human` with its token, an open one without; who comes last starts the match."""
-        table = await self.tables.synced(table_id)
+        """Take a seat: of the kind `human` with its token, an open one without. The last player starts the match."""
+        table = await self.tables.load_synced(table_id)
         if not 0 <= seat < len(table.seats):
             raise Denied("no-such-seat")
         row = table.seats[seat]
@@ -235,18 +235,18 @@ class Lobby:
     # After a match, or from the middle of it
 
     async def rematch(self, address: str, table_id: str, token: str) -> TableInfo:
-        """The same again, each player one seat further; everybody's token is good for the new table too."""
-        table = await self.tables.synced(table_id)
+        """Make the table of a rematch, with each player one seat further; the players' tokens are valid there too."""
+        table = await self.tables.load_synced(table_id)
         if viewer_of(table, token) is None:
             raise Denied("not-your-seat")
         if table.row.status != "over":
             raise Denied("not-over")
         if not table.row.next:
             await self._make_rematch(address, table)
-        return (await self.tables.synced(table.row.next)).info()
+        return (await self.tables.load_synced(table.row.next)).info()
 
     async def _make_rematch(self, address: str, table: OpenTable) -> None:
-        row = again(table.game, table.row)
+        row = new_row_like(table.game, table.row)
         seats = table.seats[-1:] + table.seats[:-1]
         wishes = [_wish_of(seat) for seat in seats]
         token_hashes = [seat.token_hash for seat in seats]
@@ -256,8 +256,8 @@ class Lobby:
         await self.tables.announce(table)
 
     async def fork(self, address: str, table_id: str, token: str, wish: ForkWish) -> TableMade:
-        """A new table from a position of this one: as it was, after the end; before it, as the seat can know it."""
-        table = await self.tables.synced(table_id)
+        """Make a table from a position of this one: the real one after the end, before it what the seat can know."""
+        table = await self.tables.load_synced(table_id)
         viewer = viewer_of(table, token)
         if len(wish.seats) != len(table.seats):
             raise Denied("wrong-number-of-seats")
@@ -266,16 +266,16 @@ class Lobby:
             raise Denied("no-such-entry", 404)
         start = forked(match, wish.number, viewer).start
         assert start is not None, "a fork has a position to start from"
-        row = again(table.game, table.row)
+        row = new_row_like(table.game, table.row)
         row.start = whole_text(table.game, table.setting, start)
         return await self.make_from(address, row, wish.seats)
 
     async def make_from(self, address: str, row: TableRow, wishes: list[SeatWish]) -> TableMade:
-        """A table whose match starts from the position in its row."""
+        """Make a table whose match starts from the position in its row."""
         return await self._make(address, row, wishes, [""] * len(wishes))
 
     async def make_for(self, address: str, journal: SoundJournal, move: Move, row: TableRow) -> TableMade:
-        """A table for a finished match, to look at; all its seats can be looked from."""
+        """Make a table to watch a finished match, from every seat's point of view."""
         wishes = [SeatWish("human")] * journal.seats
         made, seats = _secrets_for(row, wishes, [""] * len(wishes))
         row.fair_match, row.fair_key, row.fair_fixed = journal.fair_match, journal.fair_key, journal.fair_fixed
@@ -289,7 +289,7 @@ class Lobby:
 
 
 def viewer_of(table: OpenTable, token: str) -> Viewer:
-    """Whose token it is: a seat's, or None for who watches; `Denied` if it is nobody's."""
+    """The owner of a token: a seat, or None for a spectator; `Denied` if it has no owner."""
     for seat in table.seats:
         if is_token(token, seat.token_hash):
             return seat.seat
@@ -299,7 +299,7 @@ def viewer_of(table: OpenTable, token: str) -> Viewer:
 
 
 def _secrets_for(row: TableRow, wishes: list[SeatWish], token_hashes: list[str]) -> tuple[TableMade, list[SeatRow]]:
-    """The secrets of a new table, and its seats. A seat that has a token's hash already keeps it."""
+    """The secrets of a new table, and its seats. A seat that already has a token's hash keeps it."""
     watch = new_token()
     row.watch_hash = hash_of(watch)
     keys: list[SeatKey] = []
@@ -309,11 +309,11 @@ def _secrets_for(row: TableRow, wishes: list[SeatWish], token_hashes: list[str])
             keys.append(SeatKey(seat, new_token()))
             token_hash = hash_of(keys[-1].token)
         seats.append(_new_seat(row, seat, wish, token_hash))
-    return TableMade(row.id, keys, watch, _committed(row, seats)), seats
+    return TableMade(row.id, keys, watch, _commit(row, seats)), seats
 
 
-def _committed(row: TableRow, seats: list[SeatRow]) -> str:
-    """Fix all that the house brings to the dice, the nonces of the bots too; gives the commitment to it."""
+def _commit(row: TableRow, seats: list[SeatRow]) -> str:
+    """Fix everything that the server contributes to the dice, including the bots' nonces; returns the commitment."""
     key = secrets.token_bytes(KEY_BYTES)
     row.fair_match, row.fair_key = secrets.token_hex(8), key.hex()
     row.fair_fixed = [seat.nonce if seat.kind == "bot" else None for seat in seats]
@@ -321,7 +321,7 @@ def _committed(row: TableRow, seats: list[SeatRow]) -> str:
 
 
 def new_row(game: Game[Any], pack_hash: str, wish: TableWish) -> TableRow:
-    """A table that nobody sits at."""
+    """A table with empty seats."""
     now = time.time()
     return TableRow(
         id=new_table_id(),
@@ -352,8 +352,8 @@ def new_row(game: Game[Any], pack_hash: str, wish: TableWish) -> TableRow:
     )
 
 
-def again(game: Game[Any], row: TableRow) -> TableRow:
-    """A new table with the settings of another."""
+def new_row_like(game: Game[Any], row: TableRow) -> TableRow:
+    """A new table with the settings of an existing one."""
     wish = TableWish(
         game=row.game,
         seats=[SeatWish("open")] * row.seat_count,
@@ -371,7 +371,7 @@ def again(game: Game[Any], row: TableRow) -> TableRow:
 
 
 def _wish_of(seat: SeatRow) -> SeatWish:
-    """The same again: a bot of the same level, or the player who held the seat at first."""
+    """The same for a rematch: a bot of the same level, or the seat's original player."""
     if seat.kind != "bot" or seat.has_left:
         return SeatWish("human")
     return SeatWish("bot", seat.level)

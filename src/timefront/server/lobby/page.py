@@ -1,4 +1,4 @@
-"""The page of the browser and its parts, as the build of web/ left them: each part also packed in advance."""
+"""The browser's page and its parts, as built from web/; each part is also there in compressed form."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from timefront.server.wire.languages import first_language
 from timefront.texts.catalogue import table_message
 
 PAGE = Path(__file__).parents[1] / "static"
-"""Where the page of the browser lies, once it is built."""
+"""The folder of the browser's page, once it is built."""
 INDEX = PAGE / "index.html"
 ASSETS = "/assets/"
-"""Where a browser asks for the parts of the page."""
+"""The path of the page's parts."""
 PATHS = ["/", "/credits", "/new"]
 TABLE_PATHS = ["/invite/{table_id:str}", "/table/{table_id:str}"]
 NO_PAGES = ("/api/", "/ws/", ASSETS)
-"""Where programs ask, not people."""
+"""Paths that programs ask for, not people."""
 FILES = {
     "/manifest.webmanifest": "application/manifest+json",
     "/robots.txt": "text/plain",
@@ -37,38 +37,38 @@ FILES = {
     "/touch-icon.png": "image/png",
     "/preview.jpg": "image/jpeg",
 }
-"""What browsers, and those who show a link that was shared, look for beside the page."""
+"""Files that browsers, and programs that preview a shared link, expect next to the page."""
 PACKINGS = {"br": ".br", "gzip": ".gz"}
-"""By their names on the wire, the smallest first: what a packed part's name ends with."""
+"""File endings of compressed parts by the names of their encodings, the smallest first."""
 NAME = re.compile(r"[\w-]+\.[\w.-]+", re.ASCII)
 KEPT = {"cache-control": "public, max-age=31536000, immutable", "vary": "Accept-Encoding"}
-"""For ever: a changed part has another name."""
+"""Cached for ever: a changed part has another name."""
 KEPT_FOR_A_DAY = {"cache-control": "public, max-age=86400"}
 FOR_FRIENDS = {"x-robots-tag": "noindex"}
-"""A table is no business of search engines."""
+"""Keeps search engines away from tables."""
 AnyRequest = Request[Any, Any, Any]
 
 
 def page_handlers() -> list[Any]:
-    """What serves the page, where it was built."""
+    """The handlers that serve the page, if it was built."""
     return [page, page_of_game, page_of_table, file_beside, part] if INDEX.exists() else []
 
 
 @get(PATHS, include_in_schema=False)
 async def page(request: AnyRequest) -> Response[str]:
-    """The page; what it shows is decided in the browser."""
+    """The page; the browser decides what it shows."""
     return _page(request)
 
 
 @get("/new/{name:str}", include_in_schema=False)
 async def page_of_game(request: AnyRequest, name: FromPath[str]) -> Response[str]:
-    """The page, for who is about to begin a match."""
+    """The page, for somebody about to start a match."""
     return _page(request, name)
 
 
 @get(TABLE_PATHS, include_in_schema=False)
 async def page_of_table(request: AnyRequest, lobby: TheLobby, table_id: FromPath[str]) -> Response[str]:
-    """The page, for a table; it says itself that there is no such table, and the status says so to programs."""
+    """The page, for a table. If there is no such table, the page says so to people, and the status to programs."""
     is_there, game = await _known(lobby, table_id)
     return _page(request, game, 200 if is_there else 404, FOR_FRIENDS)
 
@@ -78,14 +78,14 @@ async def _known(lobby: Lobby, table_id: str) -> tuple[bool, str]:
     try:
         row = await lobby.ledger.lobby.table(table_id)
     except UNREACHABLE:
-        return True, ""  # nobody knows; the page waits for the server
+        return True, ""  # not known now; the page waits for the server
     return row is not None, row.game if row is not None and row.is_public else ""
 
 
 def _page(
     request: AnyRequest, game: str = "", status: int = 200, headers: dict[str, str] | None = None
 ) -> Response[str]:
-    """The page, with what a shared link of it shows."""
+    """The page, with what a preview of its link shows."""
     language = first_language(request.headers.get("accept-language", ""))
     title = f"{game_info(GAMES[game]).title[language]} – Timefront" if game in GAMES else "Timefront"
     filled = {
@@ -101,7 +101,7 @@ def _page(
 
 @get([*FILES], include_in_schema=False)
 async def file_beside(request: AnyRequest) -> Response[bytes]:
-    """A file that is looked for beside the page."""
+    """A file that is expected next to the page."""
     path = PAGE / request.url.path.removeprefix("/")
     if not path.is_file():
         raise NotFoundException
@@ -110,7 +110,7 @@ async def file_beside(request: AnyRequest) -> Response[bytes]:
 
 @get(ASSETS + "{name:str}", include_in_schema=False)
 async def part(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
-    """A part of the page, in the smallest packing that the browser understands."""
+    """A part of the page, in the smallest encoding that the browser accepts."""
     path = PAGE / "assets" / name
     if not NAME.fullmatch(name) or not path.is_file():
         raise NotFoundException
@@ -124,6 +124,6 @@ async def part(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
 
 
 def nowhere(request: AnyRequest, error: NotFoundException) -> Response[Any]:
-    """A path that leads nowhere: the page says so to people, a problem to programs."""
+    """Answer for an unknown path: people get the page, which says so, and programs get a problem."""
     is_wanted = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith(NO_PAGES)
     return _page(request, status=404) if is_wanted and INDEX.exists() else malformed(request, error)

@@ -1,4 +1,4 @@
-"""Processes that read what strangers bring: a few at once, each with a deadline, and one for an address at a time."""
+"""Processes that read uploads: a few at once, each with a deadline, and one at a time for each address."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from timefront.server.wire.errors import Denied
 from timefront.texts.phrasing import Phrase
 
 PROCESSES = 3
-"""So many things are read at once."""
+"""How many uploads are read at once."""
 TASKS_PER_PROCESS = 20
-"""A process remembers the packs that it has read; after so many tasks it makes way for a fresh one."""
+"""How many tasks a process does before it is replaced: it caches the packs that it has read."""
 READ_SECONDS = 30.0
-"""How long the reading of something may take, however busy the machine is; `reading.WORK_SECONDS` limits the work."""
+"""How long reading may take, however busy the machine is; `reading.WORK_SECONDS` limits the actual work."""
 WAITING_OF_ADDRESS = 4
-"""So many things of one address may be read or wait for it."""
+"""How many uploads from one address may be read or wait."""
 WAITING = 32
-"""So many things of all addresses may be read or wait for it."""
+"""How many uploads from all addresses may be read or wait."""
 log = logging.getLogger("timefront.server")
 
 
 class Unusable(Exception):
-    """What was brought cannot be used; `refused` says why."""
+    """An upload cannot be used; `refused` says why."""
 
     def __init__(self, refused: Refused) -> None:
         super().__init__(refused.phrase.key)
@@ -36,10 +36,10 @@ class Unusable(Exception):
 
 @final
 class Readers:
-    """The processes, started when they are needed, and the lines in front of them: one for each address."""
+    """The processes, started when needed, and a queue for each address."""
 
     def __init__(self, work: Work = read, seconds: float = READ_SECONDS) -> None:
-        """Processes that read; a test may want them to do something else."""
+        """Tests can give the processes other work than reading."""
         self._seconds = seconds
         self._readers = [SupervisedProcess(work, TASKS_PER_PROCESS, settle_reader) for _ in range(PROCESSES)]
         self._free: asyncio.Queue[SupervisedProcess] = asyncio.Queue()
@@ -48,11 +48,11 @@ class Readers:
         self._lines: dict[str, _Line] = {}
 
     async def stop(self) -> None:
-        """End the processes for good, whatever they are doing."""
+        """Stop the processes for good, whatever they are doing."""
         await asyncio.gather(*(asyncio.to_thread(reader.stop) for reader in self._readers))
 
     async def read(self, address: str, brought: ToRead) -> Found:
-        """What is found in something that an address brings; `Unusable` or `Denied` if it cannot be used."""
+        """Read an upload from an address; `Unusable` or `Denied` if it cannot be used."""
         line = self._lines.setdefault(address, _Line())
         if line.length >= WAITING_OF_ADDRESS or sum(other.length for other in self._lines.values()) >= WAITING:
             raise Denied("too-many-requests", 429)
@@ -75,7 +75,7 @@ class Readers:
             await asyncio.to_thread(start_forkserver)
             answered = await reader.work(data, self._seconds)
         except ProcessFailed as failure:
-            log.warning("What somebody brought could not be read: the reader %s.", failure)
+            log.warning("An upload could not be read: the reader %s.", failure)
             return Refused(413, Phrase("error-too-much-to-read"))
         finally:
             self._free.put_nowait(reader)
@@ -83,7 +83,7 @@ class Readers:
 
 
 class _Line:
-    """Those of one address who wait."""
+    """The waiting uploads of one address."""
 
     def __init__(self) -> None:
         self.lock = asyncio.Lock()

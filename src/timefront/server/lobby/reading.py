@@ -1,7 +1,7 @@
-"""What strangers bring, read in a process of its own: packs are checked whole, journals are played again.
+"""Reads uploads in a separate process: packs are checked completely, journals are replayed.
 
-Nothing in them is believed. The process has limits of work and memory, and a deadline (`readers`); what it finds comes
-back as plain data.
+Nothing in them is trusted. The process has limited work and memory, and a deadline (`readers`); its findings come back
+as plain data.
 """
 
 from __future__ import annotations
@@ -44,23 +44,23 @@ from timefront.verify import check
 
 MOST_ENTRIES = 20_000
 WORK_SECONDS = 5.0
-"""How long a process may work at something; waiting for a processor does not count."""
+"""How long a process may work on an upload; waiting for a processor does not count."""
 MOST_BYTES = 256 * 2**20
-"""How much memory a process may take beyond what it has at the beginning."""
+"""How much memory a process may use beyond what it has at the start."""
 HEXADECIMAL = re.compile("[0-9a-f]{0,64}")
 JOURNAL = "journal"
-"""What a journal is called in complaints."""
+"""The name of a journal in error messages."""
 
 
 class PackToRead(Struct, frozen=True, tag="pack"):
-    """A pack that somebody brings."""
+    """An uploaded pack."""
 
     game: str
     files: dict[str, str]
 
 
 class JournalToRead(Struct, frozen=True, tag="journal"):
-    """A journal that somebody brings."""
+    """An uploaded journal."""
 
     content: bytes
 
@@ -69,7 +69,7 @@ ToRead: TypeAlias = PackToRead | JournalToRead
 
 
 class SoundPack(Struct, frozen=True, tag="pack"):
-    """A pack that can be played with."""
+    """A valid pack."""
 
     hash: str
     scenarios: list[str]
@@ -80,7 +80,7 @@ class SoundPack(Struct, frozen=True, tag="pack"):
 
 
 class SoundJournal(Struct, frozen=True, tag="journal"):
-    """A journal that fits the rules: what a table for it is made of."""
+    """A journal that fits the rules: everything needed to make a table for it."""
 
     game: str
     files: dict[str, str]
@@ -89,18 +89,18 @@ class SoundJournal(Struct, frozen=True, tag="journal"):
     seats: int
     is_over: bool
     start: str | None
-    """The position to go on from, as text; for a match that is over the one that it began from, if it was a fork."""
+    """The position to go on from, as text; for a finished match, the one that it started from if it was a fork."""
     fair_match: str
     fair_key: str
     nonces: list[str]
     fair_fixed: list[str | None] | None
     entries: list[dict[str, Any]]
-    """All entries of a match that is over."""
+    """All entries of a finished match."""
     facts: list[tuple[int, dict[str, Any]]]
 
 
 class Refused(Struct, frozen=True, tag="refused"):
-    """Why it cannot be used."""
+    """Why an upload cannot be used."""
 
     status: int
     phrase: Phrase
@@ -111,7 +111,7 @@ Found: TypeAlias = SoundPack | SoundJournal | Refused
 
 
 def settle_reader() -> None:
-    """The first thing that a reader's process does: besides what every process does, it limits its memory."""
+    """Set up a reader's process as every other one, and limit its memory."""
     settle()
     pages = int(Path("/proc/self/statm").read_text().split()[0])
     _, hard = resource.getrlimit(resource.RLIMIT_AS)
@@ -121,10 +121,10 @@ def settle_reader() -> None:
 
 
 def read(data: bytes) -> bytes:
-    """What is found in something that was brought, both as bytes: what a reader's process runs.
+    """Read an upload; both are bytes. This is what a reader's process runs.
 
-    The answer is JSON: a set of units may be a larger number than others can hold. A process that works for too long
-    is ended by its own clock, which stands still while others have the processor.
+    The answer is JSON, because a set of units may be too large a number for other formats. A process that works for
+    too long is stopped by its own clock, which does not count the time of other processes.
     """
     signal.setitimer(signal.ITIMER_PROF, WORK_SECONDS)
     found = found_in(msgspec.msgpack.decode(data, type=ToRead))
@@ -133,7 +133,7 @@ def read(data: bytes) -> bytes:
 
 
 def found_in(brought: ToRead) -> Found:
-    """What is found in something that was brought."""
+    """Read an upload."""
     try:
         return _read_pack(brought) if isinstance(brought, PackToRead) else _read_journal(brought)
     except PackError as error:
@@ -159,7 +159,7 @@ def _read_pack(brought: PackToRead) -> SoundPack:
 
 
 def _read_journal(brought: JournalToRead) -> SoundJournal:
-    match = _played_again(brought.content)
+    match = _replay(brought.content)
     setting, fair = match.setting, match.fairness
     is_over = match.outcome() is not None
     start = match.start if is_over else match.state
@@ -181,14 +181,14 @@ def _read_journal(brought: JournalToRead) -> SoundJournal:
     )
 
 
-def _played_again(content: bytes) -> Match:
-    """The match of a journal, replayed move by move; `MatchFileError` says what does not fit."""
+def _replay(content: bytes) -> Match:
+    """Replay the match of a journal move by move; `MatchFileError` says what does not fit."""
     try:
         lines = lines_of(content, JOURNAL)
         if sum(len(line.get("entries", ())) for line in lines.lines) > MOST_ENTRIES:
             raise Denied("journal-too-long", 413)
-        match = load_match(_believable(lines.lines), GAMES)
-        problems = [match.read_only] if match.read_only else _misfits(match)
+        match = load_match(_without_claims(lines.lines), GAMES)
+        problems = [match.read_only] if match.read_only else _find_problems(match)
         if match.start is not None:
             for position in (match.start, match.state):
                 rehearse(match.game, position, Random(0))
@@ -203,14 +203,14 @@ def _played_again(content: bytes) -> Match:
     return match
 
 
-def _believable(lines: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The lines without stored positions and facts, and as if of other rules: they are replayed, not believed."""
+def _without_claims(lines: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The lines without stored positions and facts, and marked as of other rules: they are replayed, not trusted."""
     played = [line for line in lines[1:] if "state" not in line and "told" not in line]
     return [{**lines[0], "rules": OTHER_RULES}, *({"entries": line["entries"]} for line in played)]
 
 
-def _misfits(match: Match) -> list[str]:
-    """What the rules of the game do not look at: entries about the match, and what was agreed about the dice."""
+def _find_problems(match: Match) -> list[str]:
+    """Problems that the rules of the game do not find: with entries about the match, and with the dice."""
     seats = match.setting.seats
     fair = match.fairness
     words = [fair.match, *fair.nonces]
@@ -219,9 +219,9 @@ def _misfits(match: Match) -> list[str]:
     for entry in match.entries:
         is_about_match = entry.kind in (UNDO, UNDO_ASKED, UNDO_GRANTED, UNDO_DENIED, RESIGNED)
         if entry.kind not in ANSWERS and not is_about_match:
-            problems.append(f"entry {entry.number} is of no known kind")
+            problems.append(f"entry {entry.number} is of an unknown kind")
         elif is_about_match and not (type(entry.seat) is int and 0 <= entry.seat < seats):
-            problems.append(f"entry {entry.number} is of no seat")
+            problems.append(f"entry {entry.number} does not belong to a seat")
         elif entry.kind in (UNDO, UNDO_ASKED) and not (type(entry.to) is int and 0 < entry.to < entry.number):
-            problems.append(f"entry {entry.number} takes back what is not there")
+            problems.append(f"entry {entry.number} takes back nothing")
     return problems

@@ -1,4 +1,4 @@
-"""The lobby over HTTP. Secrets come in the Authorization header, never in an address, so that no log holds them."""
+"""The lobby over HTTP. Secrets are sent in the Authorization header, never in an address, to keep them out of logs."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from timefront.kernel.armies import ArmyError
 from timefront.kernel.packs import LANGUAGES, PackError
 from timefront.kernel.questions import Illegal
 from timefront.kernel.setting import SettingError
-from timefront.server.lobby.armies import army_choices, checked, suggested
+from timefront.server.lobby.armies import army_choices, check_wish, suggest_for_wish
 from timefront.server.lobby.gallery import own_gallery
 from timefront.server.lobby.importing import import_journal
 from timefront.server.lobby.lobby import Lobby, game_info
 from timefront.server.lobby.readers import Unusable
 from timefront.server.lobby.rulebooks import rulebook_text
-from timefront.server.store.database import is_away, tell_failure
+from timefront.server.store.database import is_unavailable, log_failure
 from timefront.server.wire.armies import ArmyChecked, ArmyChoices, ArmyWish, SuggestionWish
 from timefront.server.wire.errors import Denied
 from timefront.server.wire.gallery import ScenarioInfo
@@ -56,10 +56,10 @@ JOURNAL = "application/x-ndjson"
 PROBLEMS = {
     status: ResponseSpec(Problem, generate_examples=False, description=why)
     for status, why in (
-        (400, "The request is not understood, or what it brings or wishes for cannot be used"),
+        (400, "The request is not understood, or what it contains or asks for cannot be used"),
         (403, "Not with this secret, or from a page of another site"),
         (404, "There is no such thing"),
-        (408, "The body comes too slowly"),
+        (408, "The body arrives too slowly"),
         (409, "Not now"),
         (413, "Too much at once"),
         (421, "Another server is meant"),
@@ -71,19 +71,19 @@ PROBLEMS = {
 
 
 def address_of(request: Request[Any, Any, Any]) -> str:
-    """Where a request comes from."""
+    """The address that a request comes from."""
     return request.client.host if request.client else ""
 
 
 def token_in(authorization: str) -> str:
-    """The secret in an Authorization header, or nothing."""
+    """The secret in an Authorization header; empty if there is none."""
     kind, _, token = authorization.partition(" ")
     return token.strip() if kind.lower() == "bearer" else ""
 
 
 @get("/api/games", summary="The games that can be played", responses=PROBLEMS)
 async def games(lobby: TheLobby) -> list[GameInfo]:
-    """The games, their scenarios and their rules options, and the bots of others that the operator allows."""
+    """The games, their scenarios and their rules options, and the third-party bots that the operator allows."""
     return [msgspec.structs.replace(game_info(game), bots=[*lobby.bots]) for game in lobby.tables.games.values()]
 
 
@@ -109,7 +109,7 @@ async def texts(
 
 @get(
     "/api/texts/{game:str}/{pack:str}/{language:str}/{part:str}",
-    summary="The sentences of a game that are said when its table is opened, or later",
+    summary="The sentences of a game that are needed when its table is opened, or later",
     responses=PROBLEMS,
 )
 async def part_of_texts(
@@ -123,7 +123,7 @@ async def part_of_texts(
 
 
 async def _sources(lobby: Lobby, game: str, pack: str, language: str) -> list[Source]:
-    """All sentences of a game with a pack, `own` for the game's own."""
+    """All sentences of a game with a pack; the pack `own` is the game's own."""
     if language not in LANGUAGES:
         raise Denied("no-such-language", 404)
     known = lobby.tables.game_named(game)
@@ -154,13 +154,13 @@ async def armies(lobby: TheLobby, game: FromPath[str]) -> ArmyChoices:
 @post("/api/armies/{game:str}/check", status_code=200, summary="Check an army", responses=PROBLEMS)
 async def check_army(lobby: TheLobby, game: FromPath[str], data: JSONBody[ArmyWish]) -> ArmyChecked:
     """Its points and morale, and everything that is wrong with it."""
-    return checked(lobby.tables.game_named(game), data)
+    return check_wish(lobby.tables.game_named(game), data)
 
 
 @post("/api/armies/{game:str}/suggest", status_code=200, summary="Have an army suggested", responses=PROBLEMS)
 async def suggest_army(lobby: TheLobby, game: FromPath[str], data: JSONBody[SuggestionWish]) -> ArmyWish:
     """One that spends nearly all its points."""
-    return await asyncio.to_thread(suggested, lobby.tables.game_named(game), data)
+    return await asyncio.to_thread(suggest_for_wish, lobby.tables.game_named(game), data)
 
 
 @get("/api/tables", summary="The public tables that wait for players", responses=PROBLEMS)
@@ -171,7 +171,7 @@ async def open_tables(lobby: TheLobby) -> list[TableInfo]:
 
 @post("/api/tables", summary="Make a table", responses=PROBLEMS)
 async def make_table(request: Request[Any, Any, Any], lobby: TheLobby, data: JSONBody[TableWish]) -> TableMade:
-    """A table that waits for its players; the secrets of its seats are told here and nowhere else."""
+    """A table that waits for its players; the secrets of its seats are in this answer and nowhere else."""
     return await lobby.make(address_of(request), data)
 
 
@@ -189,7 +189,7 @@ async def join(
     data: JSONBody[JoinWish],
     authorization: Authorization = "",
 ) -> SeatTaken:
-    """A seat of one's own with its secret, or an open one; who sends no nonce is told what that means."""
+    """A reserved seat with its secret, or an open one; without a nonce, the answer says what that means."""
     return await lobby.join(table_id, seat, token_in(authorization), data)
 
 
@@ -197,7 +197,7 @@ async def join(
 async def rematch(
     request: Request[Any, Any, Any], lobby: TheLobby, table_id: TableId, authorization: Authorization = ""
 ) -> TableInfo:
-    """A new table, the players one seat further; everybody's secret is good for it too."""
+    """A new table, with the players one seat further; their secrets are valid there too."""
     return await lobby.rematch(address_of(request), table_id, token_in(authorization))
 
 
@@ -209,13 +209,13 @@ async def fork(
     data: JSONBody[ForkWish],
     authorization: Authorization = "",
 ) -> TableMade:
-    """As it was, after the end; before it, as the owner of the secret can know it."""
+    """The real position after the end; before it, what the owner of the secret can know."""
     return await lobby.fork(address_of(request), table_id, token_in(authorization), data)
 
 
 @get("/api/tables/{table_id:str}/journal", media_type=JOURNAL, summary="The journal of a table", responses=PROBLEMS)
 async def journal(lobby: TheLobby, table_id: TableId, authorization: Authorization = "") -> Response[bytes]:
-    """Whole and with the key of the dice after the end; before it, what the owner of the secret was told."""
+    """Complete and with the key of the dice after the end; before it, what the owner of the secret has learned."""
     lines = await lobby.journal(table_id, token_in(authorization))
     content = b"".join(msgspec.json.encode(line) + b"\n" for line in lines)
     name = f'attachment; filename="{table_id}.match"'
@@ -224,7 +224,7 @@ async def journal(lobby: TheLobby, table_id: TableId, authorization: Authorizati
 
 @dataclass
 class BringJournal(Operation):
-    """The operation whose body is a journal as it is."""
+    """The operation whose body is a journal file."""
 
     def __post_init__(self) -> None:
         journal = OpenAPIMediaType(Schema(type=OpenAPIType.STRING, format=OpenAPIFormat.BINARY))
@@ -239,13 +239,13 @@ class BringJournal(Operation):
     responses=PROBLEMS,
 )
 async def bring_journal(request: Request[Any, Any, Any], lobby: TheLobby, body: RawBody) -> TableMade:
-    """A finished match to look at, or one that goes on from its last position with new dice."""
+    """A finished match to watch, or one that goes on from its last position with new dice."""
     return await import_journal(lobby, address_of(request), body)
 
 
 @post("/api/packs", summary="Bring a content pack", request_max_body_size=PACK_BYTES, responses=PROBLEMS)
 async def bring_pack(request: Request[Any, Any, Any], lobby: TheLobby, data: JSONBody[PackBrought]) -> PackKept:
-    """A pack of one's own, checked whole."""
+    """A pack of one's own, which is checked completely."""
     return await lobby.bring_pack(address_of(request), data.game, data.files)
 
 
@@ -280,7 +280,7 @@ def problem(status: int, phrase: Phrase, details: list[str]) -> Response[Problem
 
 
 def denied(_: Request[Any, Any, Any], error: Denied) -> Response[Problem]:
-    """Something that this client cannot have."""
+    """Something that this client may not have."""
     return problem(error.status, Phrase(f"error-{error.key}"), [])
 
 
@@ -321,12 +321,12 @@ def malformed(request: Request[Any, Any, Any], error: HTTPException) -> Response
 
 
 def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """A fault of the server: the client gets a sentence, the log the rest."""
+    """An error of the server: the client gets a sentence, and the log gets the rest."""
     unreadable = (RecursionError, UnicodeDecodeError)
     if any(isinstance(cause, unreadable) for cause in (error, error.__cause__, error.__context__)):
-        return problem(400, Phrase("error-request-not-understood"), [])  # nested too deeply, or no text
-    tell_failure("A request failed.", error)
-    if is_away(error):
+        return problem(400, Phrase("error-request-not-understood"), [])  # nested too deeply, or not text
+    log_failure("A request failed.", error)
+    if is_unavailable(error):
         return problem(503, Phrase("error-not-stored"), [])
     return problem(500, Phrase("error-server-fault"), [])
 

@@ -12,7 +12,7 @@ from timefront.server.wire.lobby import ChapterText, RulebookText, RuleText, Rul
 
 @cache
 def rulebook_text(game: Game[Any], language: str) -> RulebookText:
-    """The paragraphs of a language, chapter by chapter, each with what was ruled about it."""
+    """The paragraphs in a language, chapter by chapter, each with its rulings."""
     book = game.rulebook()
     titles = book.chapters.get(language, {})
     chapters = []

@@ -1,1 +1,1 @@
-"""What is kept: the database and all that is read from it and written into it; notices between workers."""
+"""Storage: the database with everything read from it and written to it, and notices between workers."""

@@ -1,4 +1,4 @@
-"""The turns that bots have to take: each is claimed by a lease, which expires if its holder dies."""
+"""The turns that bots have to take: each is claimed with a lease, which expires if its holder dies."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from timefront.server.store.schema import bot_turns, seats, tables
 
 @final
 class BotTurns:
-    """The open turns of bots. A turn is written by the move that leads to it and gone with the next one."""
+    """The open turns of bots. A move writes the turn that it leads to, and the next move deletes it."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
 
     async def set_bot_turn(self, table_id: str, turn: BotTurn | None) -> bool:
-        """Ask a bot, or none, without a move; False if the journal has gone on since: then nothing changes."""
+        """Ask a bot, or none, without a move; False, and nothing changes, if the journal has moved on."""
         lock = select(tables.c.last_number).where(tables.c.id == table_id).with_for_update()
 
         def ask(connection: Connection) -> bool:
@@ -34,13 +34,13 @@ class BotTurns:
         return await self.database.write(ask)
 
     async def claim(self, now: float, seconds: float) -> BotTurn | None:
-        """Take the oldest turn that nobody holds, for so many seconds; taking it is no attempt yet, only failing is."""
+        """Take the oldest turn that nobody holds, for `seconds`; only a failure counts as an attempt."""
         oldest = (
             select(bot_turns.c.table_id)
             .where(bot_turns.c.leased_until <= now)
             .order_by(bot_turns.c.asked_at)
             .limit(1)
-            .with_for_update(skip_locked=True)  # SQLite has no such thing, and one writer at a time
+            .with_for_update(skip_locked=True)  # SQLite does not have this, but only one writer at a time
             .scalar_subquery()
         )
         taken = {
@@ -56,7 +56,7 @@ class BotTurns:
         return await self._give_back(turn, turn.attempts)
 
     async def fail(self, turn: BotTurn) -> bool:
-        """Give a turn back because the bot failed, which is counted; False if it is no longer held."""
+        """Give a turn back because the bot failed, and count the failure; False if it is no longer held."""
         return await self._give_back(turn, turn.attempts + 1)
 
     async def _give_back(self, turn: BotTurn, attempts: int) -> bool:
@@ -64,17 +64,17 @@ class BotTurns:
         return await self.database.write(lambda connection: connection.execute(free).rowcount == 1)
 
     async def release_all(self) -> None:
-        """Give back all turns: what a driver of bots does that has just started, for the last one may have died."""
+        """Give back all turns: a new driver of bots does so because the last one may have died."""
         free = update(bot_turns).values(leased_until=0.0)
         await self.database.write(lambda connection: connection.execute(free))
 
     async def has_turn(self, table_id: str) -> bool:
-        """Whether a bot of the table is asked."""
+        """Whether one of the table's bots is asked."""
         query = select(bot_turns.c.number).where(bot_turns.c.table_id == table_id)
         return await self.database.read(lambda connection: connection.execute(query).first() is not None)
 
     async def tables_without_turns(self) -> list[str]:
-        """The tables with bots that are playing, and none of whose bots is asked; most wait for a player."""
+        """The running tables with bots, none of which is asked; most of them wait for a player."""
         has_bot = exists().where(seats.c.table_id == tables.c.id, seats.c.kind == "bot")
         has_turn = exists().where(bot_turns.c.table_id == tables.c.id)
         query = select(tables.c.id).where(tables.c.status == "playing", has_bot, ~has_turn)

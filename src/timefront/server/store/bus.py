@@ -1,6 +1,6 @@
-"""Notices between workers that a table has changed: its id and no more. One may be lost: the database's numbers count.
+"""Notices between workers that a table has changed. They hold only its id and may be lost: the database decides.
 
-Whoever publishes is notified too. After a lost connection all listeners are told to look at every table.
+The publisher is notified too. After a lost connection all listeners are told to look at every table.
 """
 
 from __future__ import annotations
@@ -14,21 +14,21 @@ from typing import final
 
 import asyncpg  # type: ignore[import-untyped]
 
-from timefront.server.store.database import plain_url, tell_failure
+from timefront.server.store.database import log_failure, plain_url
 from timefront.server.wire.errors import BusUnreachable
 
 CHANNEL = "timefront"
 EVERY_TABLE = "*"
-"""In place of a table's id: notices may have been lost, so look at every table that is open."""
+"""In place of a table's id: notices may have been lost, so look at every open table."""
 FIRST_PAUSE = 0.1
 LONGEST_PAUSE = 5.0
 PROBE_EVERY = 10.0
 """Seconds after which a silent connection is probed."""
 PATIENCE = 5.0
-"""Seconds to wait for a server's answer."""
+"""How many seconds to wait for a server's answer."""
 
 CLOSED = (RuntimeError,)
-"""What uvloop raises where somebody writes into a connection that another task has just closed."""
+"""What uvloop raises for a write to a connection that another task has just closed."""
 Listener = Callable[[str], Awaitable[None]]
 logger = logging.getLogger("timefront.server.bus")
 
@@ -49,12 +49,12 @@ class Bus(ABC):
 
     @abstractmethod
     async def stop(self) -> None:
-        """Hear nothing any more."""
+        """Stop listening."""
 
 
 @final
 class Deliveries:
-    """Calls of a listener, one at a time for each table: notices that come meanwhile are one more call."""
+    """Calls a listener, once at a time for each table: all notices that arrive meanwhile make one more call."""
 
     def __init__(self, listener: Listener) -> None:
         self._listener = listener
@@ -71,8 +71,8 @@ class Deliveries:
     async def _call(self, table_id: str) -> None:
         try:
             await self._listener(table_id)
-        except Exception as error:  # its errors are its own
-            tell_failure("A listener failed on a notice.", error)
+        except Exception as error:  # the listener's errors must not stop the deliveries
+            log_failure("A listener failed on a notice.", error)
         finally:
             del self._calls[table_id]
         if table_id in self._again:
@@ -80,7 +80,7 @@ class Deliveries:
             self.notice(table_id)
 
     async def stop(self) -> None:
-        """End what is being called."""
+        """Cancel the calls in progress."""
         calls = [*self._calls.values()]
         for call in calls:
             call.cancel()
@@ -101,19 +101,19 @@ class LocalBus(Bus):
         self._deliveries = Deliveries(listener)
 
     async def publish(self, table_id: str) -> None:
-        """Tell the listener, after the task that publishes has paused."""
+        """Notify the listener, once the publishing task has paused."""
         if self._deliveries is not None:
             self._deliveries.notice(table_id)
 
     async def stop(self) -> None:
-        """Hear nothing any more."""
+        """Stop listening."""
         deliveries, self._deliveries = self._deliveries, None
         if deliveries is not None:
             await deliveries.stop()
 
 
 class RemoteBus(Bus):
-    """Notices over a server. A lost connection is made again, with growing pauses."""
+    """Notices through a server. A lost connection is reopened, with growing pauses."""
 
     name = ""
     lost: tuple[type[Exception], ...] = ()
@@ -142,7 +142,7 @@ class RemoteBus(Bus):
         """Close what is left of the connection."""
 
     async def start(self, listener: Listener) -> None:
-        """Call the listener for every notice from now on; `BusUnreachable` if nobody answers."""
+        """Call the listener for every notice from now on; `BusUnreachable` if the server does not answer."""
         self._deliveries = Deliveries(listener)
         try:
             await self._connect()
@@ -153,7 +153,7 @@ class RemoteBus(Bus):
         self._keeper = asyncio.create_task(self._keep_connected())
 
     async def publish(self, table_id: str) -> None:
-        """Tell all workers that a table has changed; without a connection the notice is dropped."""
+        """Tell all workers that a table has changed; without a connection, the notice is dropped."""
         if self._is_connected:
             try:
                 await self._send(table_id)
@@ -163,7 +163,7 @@ class RemoteBus(Bus):
             self._tell_loss()
 
     async def stop(self) -> None:
-        """Hear nothing any more."""
+        """Stop listening."""
         if self._keeper is not None:
             self._keeper.cancel()
             with suppress(asyncio.CancelledError):
@@ -209,13 +209,13 @@ class RemoteBus(Bus):
 
 @final
 class PostgresBus(RemoteBus):
-    """Notices over PostgreSQL, on a connection of their own."""
+    """Notices through PostgreSQL, on a separate connection."""
 
     name = "PostgreSQL"
     lost = (
         asyncpg.PostgresError,
         asyncpg.InterfaceError,
-        asyncpg.InternalClientError,  # a connection that ends in the middle of something
+        asyncpg.InternalClientError,  # a connection that ended in the middle of something
         OSError,  # a time-out is one, too
         *CLOSED,
     )
@@ -237,7 +237,7 @@ class PostgresBus(RemoteBus):
         self._hear(table_id)
 
     async def _listen(self) -> None:
-        """Wait for the end of the connection; the driver delivers by itself."""
+        """Wait for the end of the connection; the driver itself delivers notices."""
         while not self._ended.is_set():
             try:
                 await asyncio.wait_for(self._ended.wait(), PROBE_EVERY)
@@ -255,7 +255,7 @@ class PostgresBus(RemoteBus):
             try:
                 await self._connection.execute(statement, *values)
             except self.lost:
-                ended.set()  # the driver does not always notice by itself
+                ended.set()  # the driver does not always notice
                 raise
 
     async def _disconnect(self) -> None:

@@ -1,4 +1,4 @@
-"""Which bus the services of a server allow."""
+"""Chooses the bus."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from timefront.server.store.bus import Bus, LocalBus, PostgresBus
 
 
 def bus_for(database_url: str, redis_url: str = "") -> Bus:
-    """The bus that the services allow: Redis if there is one, else PostgreSQL, else within this process only."""
+    """The best available bus: Redis if there is one, otherwise PostgreSQL, otherwise only within this process."""
     if redis_url:
-        from timefront.server.store.redis_bus import RedisBus  # it loads much that the others do without
+        from timefront.server.store.redis_bus import RedisBus  # it loads much that the others do not need
 
         return RedisBus(redis_url)
     if database_kind(database_url) == POSTGRESQL:

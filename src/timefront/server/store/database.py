@@ -27,15 +27,15 @@ from timefront.server.wire.errors import DatabaseTooNew, NotDurable, UnknownData
 DRIVERS = {SQLITE: "sqlite", POSTGRESQL: "postgresql+asyncpg"}
 SQLITE_PATIENCE_MS = 10_000
 SQLITE_SETTINGS = (
-    ("busy_timeout", SQLITE_PATIENCE_MS, SQLITE_PATIENCE_MS),  # first, for the next one may have to wait
+    ("busy_timeout", SQLITE_PATIENCE_MS, SQLITE_PATIENCE_MS),  # first, because the next one may have to wait
     ("journal_mode", "WAL", "wal"),
     ("synchronous", "FULL", 2),
     ("foreign_keys", "ON", 1),
 )
-"""Name, what it is set to, and what must be read back."""
+"""The name, its value, and what must be read back."""
 POSTGRESQL_SETTINGS = {"synchronous_commit": "on"}
 WRITES_AT_ONCE = 64
-"""How many writes that wait share a transaction, and with it the wait for the disk."""
+"""How many waiting writes share a transaction, and so the wait for the disk."""
 READERS = 4
 """How many threads of a process read from SQLite; one writes."""
 CONNECTIONS = 8
@@ -46,30 +46,30 @@ WRITES = "timefront_writes"
 """The execution option of transactions that write."""
 
 UNREACHABLE = (SQLAlchemyError, PostgresError, InternalClientError, OSError, TimeoutError)
-"""What a database raises that cannot be used."""
+"""What an unusable database raises."""
 
 OUR_FAULT = (IntegrityError, ProgrammingError, DataError)
-"""What a database raises that works, but was asked for nonsense."""
+"""What a working database raises when it is asked for nonsense."""
 
 T = TypeVar("T")
 log = logging.getLogger("timefront.server")
 
 
-def is_away(error: BaseException) -> bool:
-    """Whether an error is the database's, or its disk's, and no fault of the program."""
+def is_unavailable(error: BaseException) -> bool:
+    """Whether an error comes from the database or its disk, and not from the program."""
     return isinstance(error, UNREACHABLE) and not isinstance(error, OUR_FAULT)
 
 
-def tell_failure(what: str, error: Exception) -> None:
-    """Log what failed: a fault of the program with its place, a database that cannot be used with its reason."""
-    if is_away(error):
+def log_failure(what: str, error: Exception) -> None:
+    """Log a failure: an error of the program with its place, an unusable database with the reason."""
+    if is_unavailable(error):
         log.warning("%s The database cannot be used: %s.", what, reason_of(error))
     else:
         log.error(what, exc_info=error)
 
 
 def reason_of(error: Exception) -> str:
-    """What an error of a database says, without the statement that it was about and without a full stop."""
+    """The text of a database error, without the statement and without a full stop."""
     cause = getattr(error, "orig", None) or error
     return (str(cause).partition("\n")[0] or type(cause).__name__).rstrip(".")
 
@@ -78,28 +78,28 @@ def reason_of(error: Exception) -> str:
 
 
 class Database(ABC):
-    """A database that takes whole transactions: functions of a connection, the same for both kinds."""
+    """A database that runs whole transactions, given as functions of a connection; the same for both kinds."""
 
     kind = ""
 
     @abstractmethod
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """Do something in a transaction that reads."""
+        """Run a reading transaction."""
 
     @abstractmethod
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """Do something in a transaction that writes; durable when this returns, undone when the work raises."""
+        """Run a writing transaction; it is durable when this returns, and undone if `work` raises."""
 
     @abstractmethod
     async def dispose(self) -> None:
-        """Close all connections, when nothing is being done any more."""
+        """Close all connections, once no transaction runs."""
 
 
 @final
 class SqliteDatabase(Database):
-    """SQLite in threads of its own: one for who writes, so that nobody waits for a lock of this process.
+    """SQLite in its own threads: a single one for writing, so that nobody waits for a lock of this process.
 
-    A transaction is one visit to a thread; with aiosqlite a move would be twenty.
+    A transaction takes one visit to a thread; with aiosqlite a move would take twenty.
     """
 
     kind = SQLITE
@@ -114,10 +114,10 @@ class SqliteDatabase(Database):
         self._writer = ThreadPoolExecutor(1, "sqlite-writer")
         self._waiting: deque[_Work] = deque()
         self._is_writing = False
-        """Whether the writer was told of what waits and has not looked yet."""
+        """Whether the writer was told about waiting work and has not looked yet."""
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """Do something in a transaction that reads."""
+        """Run a reading transaction."""
 
         def transaction() -> T:
             with self._engine.begin() as connection:
@@ -126,7 +126,7 @@ class SqliteDatabase(Database):
         return await asyncio.get_running_loop().run_in_executor(self._readers, transaction)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """Do something in a transaction that writes."""
+        """Run a writing transaction."""
 
         loop = asyncio.get_running_loop()
         done: asyncio.Future[T] = loop.create_future()
@@ -145,7 +145,7 @@ class SqliteDatabase(Database):
             raise
 
     def _write_what_waits(self) -> None:
-        """Write until nothing waits any more. Who comes after the last look submits it anew."""
+        """Write until no work waits; work that arrives after that wakes the writer again."""
         self._is_writing = False
         while works := self._next_works():
             self._write_together(works)
@@ -159,7 +159,7 @@ class SqliteDatabase(Database):
         return works
 
     def _write_together(self, works: list[_Work]) -> None:
-        """Do works in one transaction: the disk takes longer than the work. What fails is undone alone."""
+        """Do several works in one transaction, because the disk takes longest. A failing one is undone alone."""
         try:
             with self._writing_engine.begin() as connection:
                 for work in works:
@@ -170,7 +170,7 @@ class SqliteDatabase(Database):
         _tell(works)
 
     async def dispose(self) -> None:
-        """Close all connections, when nothing is being done any more."""
+        """Close all connections, once no transaction runs."""
         await asyncio.to_thread(self._readers.shutdown)
         await asyncio.to_thread(self._writer.shutdown)
         self._engine.dispose()
@@ -178,7 +178,7 @@ class SqliteDatabase(Database):
 
 @final
 class _Work:
-    """Something to be written, and who waits for it."""
+    """A transaction to run, and the future that waits for it."""
 
     def __init__(
         self, work: Callable[[Connection], Any], done: asyncio.Future[Any], loop: asyncio.AbstractEventLoop
@@ -190,11 +190,11 @@ class _Work:
         self.error: Exception | None = None
 
     def do(self, connection: Connection) -> None:
-        """Do it, in a transaction of its own."""
+        """Run it in a transaction of its own."""
         self._result = self._work(connection)
 
     def try_among_others(self, connection: Connection) -> None:
-        """Do it in a transaction with others; an error undoes this alone."""
+        """Run it in a transaction with others; an error undoes only this one."""
         own = sqlite_connection(connection)
         run_on_sqlite(own, "SAVEPOINT work")
         try:
@@ -202,12 +202,12 @@ class _Work:
         except Exception as error:
             self.error = error
             if not own.in_transaction:
-                raise  # a full disk, for one, undoes everything
+                raise  # a full disk, for example, undoes everything
             run_on_sqlite(own, "ROLLBACK TO work")
         run_on_sqlite(own, "RELEASE work")
 
     def settle(self) -> None:
-        """Tell who waits; to be called in their thread."""
+        """Settle the future; must be called in its thread."""
         if self.done.done():
             return
         if self.error is not None:
@@ -217,9 +217,9 @@ class _Work:
 
 
 def _tell(works: list[_Work]) -> None:
-    """Tell those who wait how it ended, in their threads, each of which is woken once."""
+    """Settle the futures of works, waking each of their threads only once."""
     for loop in {work.loop for work in works}:
-        with suppress(RuntimeError):  # nobody waits any more
+        with suppress(RuntimeError):  # the waiting loop is closed
             loop.call_soon_threadsafe(_settle, [work for work in works if work.loop is loop])
 
 
@@ -235,7 +235,7 @@ class PostgresDatabase(Database):
     kind = POSTGRESQL
 
     def __init__(self, address: URL) -> None:
-        from sqlalchemy.ext.asyncio import create_async_engine  # it loads much that SQLite does without
+        from sqlalchemy.ext.asyncio import create_async_engine  # it loads much that SQLite does not need
 
         self._engine = create_async_engine(
             address,
@@ -247,16 +247,16 @@ class PostgresDatabase(Database):
         event.listen(self._engine.sync_engine, "connect", _check_postgresql)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """Do something in a transaction that reads."""
+        """Run a reading transaction."""
         return await self.write(work)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """Do something in a transaction that writes."""
+        """Run a writing transaction."""
         async with self._engine.begin() as connection:
             return await connection.run_sync(work)
 
     async def dispose(self) -> None:
-        """Close all connections, when nothing is being done any more."""
+        """Close all connections, once no transaction runs."""
         await self._engine.dispose()
 
 
@@ -276,7 +276,7 @@ def driver_url(url: str) -> URL:
         address = make_url(url).set(drivername=DRIVERS[kind])
     except (ArgumentError, ValueError):
         raise UnknownDatabase(NO_ADDRESS) from None
-    if "sslmode" in address.query:  # the driver has another name for it
+    if "sslmode" in address.query:  # the driver uses another name for it
         wanted = str(address.query["sslmode"])
         address = address.difference_update_query(["sslmode"]).update_query_dict({"ssl": wanted})
     return address
@@ -289,18 +289,18 @@ def plain_url(url: str) -> str:
 
 
 def _make_private(_dialect: object, _record: object, arguments: list[Any], _named: object) -> None:
-    """Let nobody else read the file that is opened next, nor those beside it, which SQLite makes like it."""
+    """Make the database file private; SQLite creates the files next to it with the same permissions."""
     if arguments[0].startswith((":", "file:")):  # in memory, or named in SQLite's own way
         return
     file = Path(arguments[0])
-    with suppress(OSError):  # it is there already, or opening it will say why not
+    with suppress(OSError):  # it exists already, or opening it will say why not
         file.touch(PRIVATE, exist_ok=False)
     for ending in ("", "-wal", "-shm"):
         make_private(file.with_name(file.name + ending))
 
 
 def _set_up_sqlite(connection: Any, _record: object) -> None:
-    """Leave transactions to us, then set what durability needs, and check that it took."""
+    """Turn off the driver's own transactions, and set and check what durability needs."""
     connection.isolation_level = None
     cursor = connection.cursor()
     for name, value, expected in SQLITE_SETTINGS:
@@ -311,7 +311,7 @@ def _set_up_sqlite(connection: Any, _record: object) -> None:
 
 
 def _set_when_free(cursor: sqlite3.Cursor, statement: str) -> None:
-    """Wait for a lock that SQLite itself does not wait for: two that switch a new file to WAL at the same moment."""
+    """Wait for a lock that SQLite itself does not wait for: when two switch a new file to WAL at the same time."""
     give_up = time.monotonic() + SQLITE_PATIENCE_MS / 1000
     while True:
         try:
@@ -337,7 +337,7 @@ def _must_be(name: str, actual: object, expected: object) -> None:
 
 
 def _begin_on_sqlite(connection: Connection) -> None:
-    """Take the lock at once if the transaction writes: one that began by reading could not be given it later."""
+    """Take the lock at once if the transaction writes: one that started by reading might not get it later."""
     writes = connection.get_execution_options().get(WRITES)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
@@ -346,7 +346,7 @@ def _begin_on_sqlite(connection: Connection) -> None:
 
 
 async def upgrade(url: str) -> None:
-    """Bring a database to the schema of this program, or make it; whole or not at all, one process at a time."""
+    """Upgrade a database to this program's schema, or create it; all or nothing, one process at a time."""
     database = connect(url)
     try:
         await database.write(_upgrade)
@@ -364,7 +364,7 @@ def _upgrade(connection: Connection) -> None:
 
 
 def must_be_known(connection: Connection) -> set[str]:
-    """The version of the database's schema; one that a newer program has brought up to date is refused."""
+    """The version of the database's schema; `DatabaseTooNew` if a newer program has upgraded it."""
     versions = set[str]()
     if inspect(connection).has_table("alembic_version"):
         versions = set(connection.execute(text("SELECT version_num FROM alembic_version")).scalars())

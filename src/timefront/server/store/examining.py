@@ -1,4 +1,4 @@
-"""A look at a database before an upgrade: whether its matches that are not over fit the rules of this program.
+"""Examines a database before an upgrade: do its unfinished matches fit the rules of this program?
 
 Nothing is changed, and the schema may be an older one: only what a replay needs is read.
 """
@@ -44,7 +44,7 @@ TABLE = select(
 
 
 def examine_database(url: str) -> list[dict[str, Any]]:
-    """For each match that is not over its table, whether it fits the rules, and its state in words."""
+    """For each unfinished match, its table, whether it fits the rules, and its state in words."""
     address = driver_url(url)
     if address.get_backend_name() == SQLITE and not Path(address.database or "").is_file():
         raise DatabaseError(f"There is no database {address.database}.")
@@ -57,13 +57,13 @@ def examine_database(url: str) -> list[dict[str, Any]]:
 async def _examine(database: Database) -> list[dict[str, Any]]:
     try:
         ids = await _read(database, _unfinished)
-        return [{"table": table_id, **await _read(database, _examined(table_id))} for table_id in ids]
+        return [{"table": table_id, **await _read(database, _examiner(table_id))} for table_id in ids]
     finally:
         await database.dispose()
 
 
 async def _read(database: Database, work: Callable[[Connection], T]) -> T:
-    """Do something in a transaction that cannot write."""
+    """Run a read-only transaction."""
 
     def reading(connection: Connection) -> T:
         is_sqlite = connection.dialect.name == SQLITE
@@ -76,14 +76,14 @@ async def _read(database: Database, work: Callable[[Connection], T]) -> T:
 def _unfinished(connection: Connection) -> list[str]:
     must_be_known(connection)
     if not inspect(connection).has_table(tables.name):
-        raise DatabaseError("This is no database of a Timefront server.")
+        raise DatabaseError("This is not the database of a Timefront server.")
     return [*connection.execute(select(tables.c.id).where(tables.c.status != "over").order_by(tables.c.id)).scalars()]
 
 
-def _examined(table_id: str) -> Callable[[Connection], dict[str, Any]]:
+def _examiner(table_id: str) -> Callable[[Connection], dict[str, Any]]:
     def examined(connection: Connection) -> dict[str, Any]:
         try:
-            match = _replayed(connection, table_id)
+            match = _replay(connection, table_id)
         except SettingError as error:
             return {"sound": False, "state": f"cannot be set up: {error.key}"}
         except PackError as error:
@@ -99,8 +99,8 @@ def _examined(table_id: str) -> Callable[[Connection], dict[str, Any]]:
     return examined
 
 
-def _replayed(connection: Connection, table_id: str) -> Match:
-    """The match of a table, replayed entry by entry; it need not have begun."""
+def _replay(connection: Connection, table_id: str) -> Match:
+    """Replay the match of a table entry by entry; it need not have started."""
     row = connection.execute(TABLE.where(tables.c.id == table_id)).one()
     game = GAMES[row.game]
     files = connection.execute(select(packs.c.files).where(packs.c.hash == row.pack)).scalar_one()

@@ -1,6 +1,6 @@
-"""What has expired: tables that nobody opens and packs that no table uses, found, and removed a few at a time.
+"""Finds and removes, a few at a time, what has expired: tables that nobody opens and packs that no table uses.
 
-A table that somebody has opened goes only if nothing was played at it, or if who runs the server wishes it.
+A table that was opened expires only if nothing was played at it, or if the operator wants that.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from timefront.server.store.timeline import Timeline
 
 DAY = 86_400.0
 AT_ONCE = 20
-"""How many tables or packs are removed in one transaction: nobody waits long for it."""
+"""How many tables or packs are removed in one transaction: few, so that nobody waits long."""
 Why = Literal["unopened", "idle", "finished"]
 _TABLE = select(*(tables.c.id, tables.c.game, tables.c.status, tables.c.made_at, tables.c.moved_at, tables.c.opened_at))
 _PACK = select(packs.c.hash, packs.c.game, packs.c.kept_at)
 
 
 class ExpiredTable(Struct):
-    """A table that can go, why, and when it was used last."""
+    """A table that can be removed, why, and when it was last used."""
 
     table: str
     game: str
@@ -37,7 +37,7 @@ class ExpiredTable(Struct):
 
 
 class ExpiredPack(Struct):
-    """A pack that can go, and when it was used last."""
+    """A pack that can be removed, and when it was last used."""
 
     pack: str
     game: str
@@ -45,7 +45,7 @@ class ExpiredPack(Struct):
 
 
 class Expired(Struct):
-    """All that can go."""
+    """Everything that can be removed."""
 
     tables: list[ExpiredTable]
     packs: list[ExpiredPack]
@@ -60,12 +60,12 @@ class Expiry:
         self.timeline = timeline
 
     async def find(self, keeping: Keeping) -> Expired:
-        """What has expired by now."""
+        """Find what has expired."""
         now = self._earlier()
         return await self.database.read(lambda connection: _expired(connection, keeping, now))
 
     async def remove(self, expired: Expired, keeping: Keeping) -> Expired:
-        """Remove it, but for what was used meanwhile; returns what is gone. Old makers are forgotten, too."""
+        """Remove it, except what was used meanwhile, and return what is gone. Old makers are forgotten, too."""
         now = self._earlier()
         gone = Expired([], [])
         for first in range(0, len(expired.tables), AT_ONCE):
@@ -82,7 +82,7 @@ class Expiry:
         return gone
 
     def _earlier(self) -> float:
-        """The time, and the earlier one where clock and timeline differ: a wrong date lets nothing expire."""
+        """The earlier of the clock's and the timeline's time, so that a wrong date lets nothing expire."""
         return min(time.time(), self.timeline.now())
 
 
@@ -98,7 +98,7 @@ def _expired(connection: Connection, keeping: Keeping, now: float) -> Expired:
 
 
 def _rules(keeping: Keeping, now: float) -> dict[Why, ColumnElement[bool]]:
-    """Why tables can go; none for two reasons."""
+    """Why tables can be removed; the reasons exclude each other."""
     never = tables.c.opened_at == 0
     is_unplayed = or_(never, tables.c.status == "waiting")
     is_under_way = and_(~never, tables.c.status.in_(("playing", "read-only")))
@@ -120,7 +120,7 @@ def _is_unused(keeping: Keeping, now: float) -> ColumnElement[bool]:
 
 
 def _remove_tables(connection: Connection, ids: list[str], keeping: Keeping, now: float) -> set[str]:
-    """Remove tables with all that belongs to them. That they have expired is looked at again: somebody may have come.
+    """Remove tables with everything that belongs to them, unless somebody has come since they were found.
 
     Their packs are unused from now on.
     """
@@ -130,7 +130,7 @@ def _remove_tables(connection: Connection, ids: list[str], keeping: Keeping, now
     gone = set(connection.execute(delete(tables).where(is_one, is_expired).returning(tables.c.id)).scalars())
     if gone:
         connection.execute(update(packs).where(packs.c.hash.in_(used), packs.c.kept_at < now).values(kept_at=now))
-        connection.execute(update(tables).where(tables.c.next.in_(gone)).values(next=""))  # another can be made
+        connection.execute(update(tables).where(tables.c.next.in_(gone)).values(next=""))  # another rematch can be made
     return gone
 
 
@@ -140,6 +140,6 @@ def _remove_packs(connection: Connection, hashes: list[str], keeping: Keeping, n
 
 
 def _forget_makers(connection: Connection, before: float) -> None:
-    """Addresses that count no longer are not kept, not even unreadable."""
+    """Delete the addresses that no longer count, although they are unreadable."""
     connection.execute(update(tables).where(tables.c.maker != "", tables.c.made_at < before).values(maker=""))
     connection.execute(update(packs).where(packs.c.maker != "", packs.c.kept_at < before).values(maker=""))

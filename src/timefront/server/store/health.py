@@ -1,4 +1,4 @@
-"""Whether the server is well: its database answers, and takes something in."""
+"""Whether the server works: its database answers and can be written to."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from timefront.server.store.database import reason_of
 from timefront.server.store.ledger import Ledger
 
 PATIENCE = 5.0
-"""How many seconds the database has to answer."""
+"""How many seconds the database may take to answer."""
 WRITE_EVERY = 5.0
-"""How often, in seconds, something is written at most, however many ask: writing waits for the disk."""
+"""The least seconds between two test writes, however many ask, because writing waits for the disk."""
 log = logging.getLogger("timefront.server")
 
 
 class Health(Struct):
-    """The version of the program, and whether its database answers and takes something in."""
+    """The version of the program, and whether its database answers and can be written to."""
 
     timefront: str
     database: bool
@@ -35,7 +35,7 @@ class Health(Struct):
 
 @final
 class Pulse:
-    """How the database of a worker is."""
+    """Checks a worker's database."""
 
     def __init__(self, ledger: Ledger) -> None:
         self._ledger = ledger
@@ -44,11 +44,11 @@ class Pulse:
         self._writing = asyncio.Lock()
 
     async def health(self) -> Health:
-        """How it is now; whether it can be written, as of a few seconds ago."""
+        """The health now; whether the database can be written to may be some seconds old."""
         try:
             async with asyncio.timeout(PATIENCE):
                 await self._ledger.journals.last_numbers([])
-        except Exception:  # whatever it is, the database cannot be used
+        except Exception:  # whatever the error, the database cannot be used
             return Health(timefront.__version__, False, False)
         async with self._writing:
             if time.monotonic() - self._written_at >= WRITE_EVERY:

@@ -1,4 +1,4 @@
-"""The journals of all matches in the database: the order of a match is decided here, and nowhere else."""
+"""The journals of all matches in the database, which alone decides the order of a match's moves."""
 
 from __future__ import annotations
 
@@ -40,16 +40,16 @@ from timefront.server.store.schema import bot_turns, entries, reviews, seats, st
 from timefront.server.store.statements import Statement
 
 LOST_RACES = {"40001", "40P01"}
-"""PostgreSQL's codes for transactions that another one has overtaken: serialization failure and deadlock."""
+"""PostgreSQL's codes for transactions that lost a race: serialization failure and deadlock."""
 NO_FACTS = b"[]"
 SPOKEN_OF = (RESIGNED, UNDO, UNDO_DENIED)
-"""Entries that a log speaks of though they change nothing on the board."""
+"""Entries that a log mentions although they change nothing on the board."""
 LAST = 2**31 - 1
 """No entry has a higher number."""
 
 
 class PositionChanged(Exception):
-    """Somebody else was faster: the journal does not end where this was meant for. Nothing was written."""
+    """Somebody else was faster: the journal no longer ends at the expected entry. Nothing was written."""
 
 
 class TableChange(Struct):
@@ -101,7 +101,7 @@ _SET_FACTS = (
 
 @final
 class Journals:
-    """The journals, and the positions and facts that are kept beside them.
+    """The journals, and the positions and facts that are stored with them.
 
     Every method is one transaction, durable when it returns.
     """
@@ -112,7 +112,7 @@ class Journals:
     # Writing the journal
 
     async def append(self, table_id: str, move: Move, change: TableChange) -> None:
-        """Make a move durable: its entries and all that it changes, or nothing; `PositionChanged` for a lost race."""
+        """Store a move and everything that it changes, or nothing; `PositionChanged` for a lost race."""
         first = move.entries[0].number
         if [entry.number for entry in move.entries] != [*range(first, first + len(move.entries))]:
             raise ValueError("the entries of a move follow each other")
@@ -126,12 +126,12 @@ class Journals:
             raise
 
     async def keep_standing(self, table_id: str, standing: dict[str, Any]) -> None:
-        """Keep where a match stands, as `dump_standing` gave it; nothing happens if that was kept already."""
-        with suppress(IntegrityError):  # it was kept already
+        """Store a standing of a match, from `dump_standing`, unless it is already stored."""
+        with suppress(IntegrityError):  # it is already stored
             await self.database.write(lambda connection: _keep_standing(connection, table_id, standing))
 
     async def keep_start(self, table_id: str, start: str) -> None:
-        """Keep the position that a fork starts from in another form."""
+        """Store the position that a fork starts from in a new form."""
 
         def replace(connection: Connection) -> None:
             connection.execute(update(tables).where(tables.c.id == table_id).values(start=packed(start)))
@@ -139,9 +139,9 @@ class Journals:
         await self.database.write(replace)
 
     async def keep_facts(self, table_id: str, facts: Facts, rules_version: int, options: dict[str, str]) -> None:
-        """Replace the facts of a match by those that other rules tell; the standings of the old rules go.
+        """Replace the facts of a match by those of other rules, and delete the standings of the old rules.
 
-        The options stay what they were under the old rules, but for the words: those may have gone without saying.
+        The options keep their meaning under the old rules, though they may be spelled out now.
         """
         agreed = {"rules_version": rules_version, "options": options}
         rows = [{"table": table_id, "which": number, "what": _dumped(events)} for number, events in facts.items()]
@@ -157,13 +157,13 @@ class Journals:
     # Reviews
 
     async def review(self, table_id: str, rules_version: int) -> Any:
-        """The review that was kept of a finished match, if it was worked out by these rules; else None."""
+        """The stored review of a finished match, if it was made with these rules; otherwise None."""
         query = select(reviews.c.review).where(reviews.c.table_id == table_id, reviews.c.rules_version == rules_version)
         blob = await self.database.read(lambda connection: connection.execute(query).scalar())
         return None if blob is None else unpacked(blob)
 
     async def keep_review(self, table_id: str, rules_version: int, review: Any) -> None:
-        """Keep the review of a finished match, in place of an older one."""
+        """Store the review of a finished match, replacing an older one."""
         columns = {"table_id": table_id, "rules_version": rules_version, "review": packed(review)}
 
         def replace(connection: Connection) -> None:
@@ -176,7 +176,7 @@ class Journals:
     # Where a match stands
 
     async def last_number(self, table_id: str) -> int:
-        """The number of a match's last entry, -1 before the start; `KeyError` if there is no such table."""
+        """The number of a match's last entry, or -1 before the start; `KeyError` if there is no such table."""
         return (await self.last_numbers([table_id]))[table_id]
 
     async def last_numbers(self, table_ids: Iterable[str]) -> dict[str, int]:
@@ -186,11 +186,11 @@ class Journals:
         return {row.id: row.last_number for row in rows}
 
     async def latest_standing(self, table_id: str) -> dict[str, Any] | None:
-        """The newest standing that was kept of a match."""
+        """The newest stored standing of a match."""
         return await self.standing_at_or_before(table_id, LAST)
 
     async def standing_at_or_before(self, table_id: str, number: int) -> dict[str, Any] | None:
-        """The newest standing that was kept and covers no entry after `number`."""
+        """The newest stored standing that covers no entry after `number`."""
         query = select(standings.c.standing).where(standings.c.table_id == table_id, standings.c.number <= number)
         newest = query.order_by(standings.c.number.desc()).limit(1)
         blob = await self.database.read(lambda connection: connection.execute(newest).scalar())
@@ -199,15 +199,15 @@ class Journals:
     # Reading the journal
 
     async def entries_after(self, table_id: str, number: int) -> list[Entry]:
-        """The entries after a number, those that were taken back too."""
+        """The entries after a number, including those that were taken back."""
         return [row.entry for row in await self._rows(_between(table_id, number + 1, LAST))]
 
     async def moves_after(self, table_id: str, number: int, game: Game[Any]) -> list[Move]:
-        """The entries after a number with their facts, as a match of the same rules takes them over."""
+        """The entries after a number with their facts, to be applied to a match of the same rules."""
         return await self.moves_between(table_id, number, LAST, game)
 
     async def moves_between(self, table_id: str, number: int, last: int, game: Game[Any]) -> list[Move]:
-        """The entries after a number up to and including another, as a match of the same rules takes them over."""
+        """The entries after a number up to and including `last`, to be applied to a match of the same rules."""
         rows = await self._rows(_between(table_id, number + 1, last))
         if not rows:
             return []
@@ -215,7 +215,7 @@ class Journals:
         return [Move([row.entry for row in rows], facts)]
 
     async def log(self, table_id: str, first: int, end: int, game: Game[Any]) -> list[tuple[Entry, list[Event]]]:
-        """The entries in force that tell something, from a number up to, but without, another."""
+        """The entries that a log shows, from `first` up to but not including `end`, without those taken back."""
         rows = await self._rows(_telling(table_id, first, end - 1))
         return [(row.entry, events) for row, events in _revived(rows, game)]
 
@@ -242,7 +242,7 @@ def _telling(table_id: str, first: int, last: int) -> Select[Any]:
 
 
 def _revived(rows: list[EntryRow], game: Game[Any]) -> list[tuple[EntryRow, list[Event]]]:
-    """Rows with their facts as the game has them."""
+    """The rows with their facts as events of the game."""
     known = {event_name(event): event for event in game.events}
     return [(row, [load_event(known, event) for event in row.facts]) for row in rows]
 
@@ -268,7 +268,7 @@ def _append(connection: Connection, table_id: str, move: Move, change: TableChan
 
 
 def _move_table(connection: Connection, table_id: str, move: Move, change: TableChange) -> None:
-    """Move the table on, if its journal ends before the move. Its row is the lock: who comes second waits here."""
+    """Update the table if its journal ends before the move. Its row is the lock, for which a second writer waits."""
     moved = {
         "table": table_id,
         "expected": move.entries[0].number - 1,

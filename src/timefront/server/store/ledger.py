@@ -1,4 +1,4 @@
-"""Everything that a server keeps, by its parts."""
+"""Everything that a server stores, by its parts."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from timefront.server.store.timeline import Timeline
 
 @final
 class Ledger:
-    """What a database holds, and the time that it is measured in."""
+    """The contents of a database, and the time that they are measured in."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -27,5 +27,5 @@ class Ledger:
         self.expiry = Expiry(database, self.timeline)
 
     def now(self) -> float:
-        """The time that clocks, presence and leases are measured in."""
+        """The time in which clocks, presence and leases are measured."""
         return self.timeline.now()

@@ -31,9 +31,9 @@ from timefront.server.store.timeline import Timeline
 from timefront.server.wire.errors import Denied
 
 NOTED_EVERY = 3600.0
-"""How often, in seconds, it is noted at most that a pack or a table is still used."""
+"""The least seconds between two notes that a pack or a table is still used."""
 CHAT_ATTEMPTS = 50
-"""How often a line of chat tries to get a number while others speak at the same moment."""
+"""How often a line of chat tries to get a number while others write at the same time."""
 _SEEN = (
     update(seats)
     .where(
@@ -45,7 +45,7 @@ _SEEN = (
 
 @final
 class LobbyRows:
-    """What the lobby and the people at the tables need. Every method is one transaction."""
+    """What the lobby and the players need. Every method is one transaction."""
 
     def __init__(self, database: Database, timeline: Timeline) -> None:
         self.database = database
@@ -56,7 +56,7 @@ class LobbyRows:
     async def keep_pack(
         self, pack_hash: str, game: str, files: dict[str, str], maker: str = "", quota: int = 0
     ) -> None:
-        """Keep a pack, or note that one that is kept is used again; `Denied` if its maker has brought too many."""
+        """Store a pack, or note that a stored one is used again; `Denied` if its maker has uploaded too many."""
         now = time.time()
         columns = {"hash": pack_hash, "game": game, "files": packed(files), "kept_at": now, "maker": maker}
         is_it = packs.c.hash == pack_hash
@@ -70,11 +70,11 @@ class LobbyRows:
             elif kept_at < now - NOTED_EVERY:
                 connection.execute(update(packs).where(is_it).values(kept_at=now))
 
-        with suppress(IntegrityError):  # somebody else kept it at the same moment
+        with suppress(IntegrityError):  # somebody else stored it at the same time
             await self.database.write(keep)
 
     async def pack(self, pack_hash: str) -> KeptPack | None:
-        """A pack that was kept."""
+        """A stored pack."""
         query = select(packs).where(packs.c.hash == pack_hash)
         row = await self.database.read(lambda connection: connection.execute(query).first())
         return None if row is None else KeptPack(row.game, unpacked(row.files))
@@ -82,7 +82,7 @@ class LobbyRows:
     # Tables
 
     async def create(self, table: TableRow, its_seats: Sequence[SeatRow], quota: int = 0) -> None:
-        """A new table with its seats; `Denied` if its maker has made too many."""
+        """Store a new table with its seats; `Denied` if its maker has made too many."""
 
         def write(connection: Connection) -> None:
             if is_reached(connection, tables, table.maker, quota):
@@ -97,12 +97,12 @@ class LobbyRows:
         return (await self.tables_by_ids([table_id])).get(table_id)
 
     async def tables_by_ids(self, table_ids: Iterable[str]) -> dict[str, TableRow]:
-        """The tables that exist, by their ids."""
+        """The existing tables, by id."""
         found = await self._tables(select(tables).where(tables.c.id.in_(list(table_ids))))
         return {table.id: table for table in found}
 
     async def open_tables(self, limit: int, offset: int = 0) -> list[TableRow]:
-        """The public tables that wait for somebody who may come, the newest first."""
+        """The public tables with a free seat, the newest first."""
         is_free = (seats.c.table_id == tables.c.id) & (seats.c.kind == "open") & ~seats.c.is_taken
         waiting = select(tables).where(tables.c.is_public, tables.c.status == "waiting", exists().where(is_free))
         newest_first = waiting.order_by(tables.c.made_at.desc(), tables.c.id)
@@ -119,7 +119,7 @@ class LobbyRows:
         await self._write(update(tables).where(tables.c.id == table_id).values(status=status))
 
     async def set_clock(self, table_id: str, running: int, since: float) -> None:
-        """Let another clock run, or none, without a move."""
+        """Start another clock, or none, without a move."""
         clock = {"clock_running": running, "clock_since": since}
         await self._write(update(tables).where(tables.c.id == table_id).values(clock))
 
@@ -142,11 +142,11 @@ class LobbyRows:
     # Seats
 
     async def seats(self, table_id: str) -> list[SeatRow]:
-        """The seats of a table in their order."""
+        """The seats of a table, in order."""
         return (await self.seats_by_tables([table_id])).get(table_id, [])
 
     async def seats_by_tables(self, table_ids: Iterable[str]) -> dict[str, list[SeatRow]]:
-        """The seats of several tables, by the tables' ids."""
+        """The seats of several tables, by table id."""
         query = select(seats).where(seats.c.table_id.in_(list(table_ids))).order_by(seats.c.seat)
         found: dict[str, list[SeatRow]] = {}
         for row in await self._found(query):
@@ -154,7 +154,7 @@ class LobbyRows:
         return found
 
     async def take_seat(self, table_id: str, seat: int, name: str, nonce: str, token_hash: str) -> bool:
-        """Sit down; False if somebody else sits there."""
+        """Take a seat; False if somebody else has it."""
         free = update(seats).where(seats.c.table_id == table_id, seats.c.seat == seat, ~seats.c.is_taken)
         taken = {
             "is_taken": True,
@@ -166,17 +166,17 @@ class LobbyRows:
         return await self._write(free.values(taken)) == 1
 
     async def update_seat(self, table_id: str, seat: int, **change: Unpack[SeatChange]) -> None:
-        """Change what is known of a seat."""
+        """Change columns of a seat."""
         await self._write(update(seats).where(seats.c.table_id == table_id, seats.c.seat == seat).values(**change))
 
     async def note_seen(self, present: Sequence[tuple[str, int]], at: float) -> None:
-        """Note who was here last at this time: tables and seats."""
+        """Note when these seats, given with their tables, were last seen."""
         if present:
             rows = [{"table": table_id, "which": seat, "at": at} for table_id, seat in sorted(present)]
             await self.database.write(lambda connection: connection.execute(_SEEN, rows))
 
     async def note_gone(self, table_id: str, seat: int, since: float, seen_at: float) -> None:
-        """Note when a seat was seen last, unless it has been seen since."""
+        """Note when a seat was last seen, unless it has been seen since."""
         its_seat = (seats.c.table_id == table_id, seats.c.seat == seat, seats.c.seen_at <= since)
         await self._write(update(seats).where(*its_seat).values(seen_at=seen_at))
 
@@ -187,7 +187,7 @@ class LobbyRows:
     # Chat
 
     async def say(self, table_id: str, seat: int | None, name: str, text: str, at: float) -> int:
-        """Add a line of chat and give its number."""
+        """Add a line of chat and return its number."""
         number = select(func.coalesce(func.max(chat.c.number), -1) + 1).where(chat.c.table_id == table_id)
         line = number.add_columns(
             literal(table_id), literal(seat, chat.c.seat.type), literal(name), literal(text), literal(at)
@@ -198,7 +198,7 @@ class LobbyRows:
             try:
                 return await self._say(statement)
             except IntegrityError:
-                continue  # somebody else said something at the same moment
+                continue  # somebody else wrote something at the same time
         return await self._say(statement)
 
     async def _say(self, statement: ReturningInsert[Any]) -> int:

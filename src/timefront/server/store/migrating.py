@@ -1,4 +1,4 @@
-"""Bringing a database to the schema of this program. Alembic takes long to load, and is seldom needed."""
+"""Upgrading a database to this program's schema. A separate module: Alembic loads slowly and is rarely needed."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def migration_config(connection: Connection) -> Config:
 
 
 def known_versions(connection: Connection) -> set[str]:
-    """All versions that the schema ever had."""
+    """All versions that the schema has ever had."""
     scripts = ScriptDirectory.from_config(migration_config(connection))
     return {script.revision for script in scripts.walk_revisions()}
 

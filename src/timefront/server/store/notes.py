@@ -1,4 +1,4 @@
-"""What a database notes about itself: how time is counted, a key for addresses, and that it can still be written."""
+"""A database's notes about itself: how time is counted, a key for addresses, and that it can still be written to."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from timefront.server.wire.hosts import address_in, household_of
 MAKER_KEY, PULSE = "maker-key", "pulse"
 KEY_BYTES = 32
 PULSE_BYTES = 16_384
-"""Enough to need new room on the disk: a few bytes may fit into a page that is there."""
+"""Enough to need new space on the disk: a few bytes might fit into an existing page."""
 
 
 @final
@@ -34,7 +34,7 @@ class Notes:
         self._maker_key = b""
 
     async def prepare(self) -> None:
-        """Take over what other processes have noted, or note it for them."""
+        """Read the notes of other processes, or write them."""
         self._maker_key = await self._kept(MAKER_KEY, lambda _: os.urandom(KEY_BYTES))
         started = start_of_machine()
         if started:
@@ -42,20 +42,20 @@ class Notes:
             self.timeline.offset = struct.unpack("<d", kept)[0]
 
     async def recall_time(self) -> None:
-        """Count time as the servers of this machine do, if there is one; nothing is written."""
+        """Count time as this machine's servers do, if there are any; nothing is written."""
         query = select(notes.c.value).where(notes.c.name == f"time {start_of_machine()}")
         kept = await self.database.read(lambda connection: connection.execute(query).scalar())
         if kept is not None:
             self.timeline.offset = struct.unpack("<d", kept)[0]
 
     def _first_offset(self, connection: Connection) -> bytes:
-        """The date ties the machine's count to the others'; a date before the last that was noted is wrong."""
+        """Tie the machine's count to the date; a date before the last one noted is wrong."""
         is_running = tables.c.clock_running >= 0
         latest = connection.execute(select(func.max(tables.c.clock_since)).where(is_running)).scalar() or 0.0
         return struct.pack("<d", max(self.timeline.offset, latest - ticks()))
 
     async def _kept(self, name: str, make: Callable[[Connection], bytes]) -> bytes:
-        """A note that is written once: the first counts for all."""
+        """A note that is written once; the first one is valid for all."""
         query = select(notes.c.value).where(notes.c.name == name)
 
         def keep(connection: Connection) -> None:
@@ -68,14 +68,14 @@ class Notes:
         return kept
 
     def maker_of(self, address: str) -> str:
-        """Whose quota something counts in: an address, as nobody can read it; nothing for this machine's own."""
+        """The maker in whose quota something counts: an unreadable form of an address; empty for this machine's own."""
         known = address_in(address)
         if not address or (known is not None and known.is_loopback):
             return ""
         return hmac.new(self._maker_key, household_of(address).encode(), hashlib.sha256).hexdigest()[:32]
 
     async def beat(self) -> None:
-        """Write something that needs room, as a move does; raises where a move would."""
+        """Write something that needs space, as a move does; raises if a move would."""
         pulse = os.urandom(PULSE_BYTES)
 
         def write(connection: Connection) -> None:
@@ -83,5 +83,5 @@ class Notes:
             if changed.rowcount == 0:
                 connection.execute(insert(notes), {"name": PULSE, "value": pulse})
 
-        with suppress(IntegrityError):  # another worker's was written at the same moment
+        with suppress(IntegrityError):  # another worker wrote at the same time
             await self.database.write(write)

@@ -1,4 +1,4 @@
-"""Letting go of what has expired: by the server itself now and then, or by who runs it, also while the server runs."""
+"""Removing what has expired: by the server itself now and then, or by its operator, even while it runs."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from timefront.server.store.schema import VERSION
 from timefront.server.wire.errors import DatabaseError
 
 FIRST_SWEEP, SWEEP_EVERY = 60.0, 3600.0
-"""After so many seconds a server lets go of what has expired, and how often it does so after that."""
+"""The seconds until a server first removes what has expired, and between later times."""
 log = logging.getLogger("timefront.server")
 
 
-async def sweep_often(ledger: Ledger, keeping: Keeping) -> None:
-    """Let go of what has expired, as long as the server runs."""
+async def sweep_regularly(ledger: Ledger, keeping: Keeping) -> None:
+    """Remove what has expired, again and again while the server runs."""
     await asyncio.sleep(FIRST_SWEEP)
     while True:
         try:
@@ -32,19 +32,19 @@ async def sweep_often(ledger: Ledger, keeping: Keeping) -> None:
 
 
 async def sweep(ledger: Ledger, keeping: Keeping) -> None:
-    """Let go of what has expired, and say how much that was."""
+    """Remove what has expired, and log how much that was."""
     gone = await ledger.expiry.remove(await ledger.expiry.find(keeping), keeping)
     if gone.tables or gone.packs:
         log.info("%d tables and %d packs have expired and are removed.", len(gone.tables), len(gone.packs))
 
 
 def find_expired(url: str, keeping: Keeping) -> Expired:
-    """What has expired in a database; nothing is changed."""
+    """Find what has expired in a database, and change nothing."""
     return _on(url, keeping, is_to_go=False)
 
 
 def remove_expired(url: str, keeping: Keeping) -> Expired:
-    """What has expired in a database, after it was removed."""
+    """Remove what has expired in a database, and return it."""
     return _on(url, keeping, is_to_go=True)
 
 
@@ -72,4 +72,4 @@ def _on(url: str, keeping: Keeping, *, is_to_go: bool) -> Expired:
 
 def _must_be_of_today(connection: Connection) -> None:
     if must_be_known(connection) != {VERSION}:
-        raise DatabaseError("The database is no server's of this version: start the server first, which makes it one.")
+        raise DatabaseError("The database is not of this version: start the server first, which upgrades it.")

@@ -1,4 +1,4 @@
-"""Quotas: how much of what one address has made lately may be in the database."""
+"""Quotas: how much that one address has made recently may be in the database."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from timefront.server.config import POSTGRESQL
 from timefront.server.store.schema import packs, tables
 
 QUOTA_SECONDS = 30 * 86_400.0
-"""What is older than this counts no longer."""
+"""Older things do not count."""
 MADE_AT = {tables: tables.c.made_at, packs: packs.c.kept_at}
 
 
 def is_reached(connection: Connection, made: Table, maker: str, quota: int) -> bool:
-    """Whether there are as many tables or packs of a maker as there may be; without a maker, nothing counts."""
+    """Whether a maker has as many tables or packs as the quota allows; without a maker, nothing counts."""
     if not maker or not quota:
         return False
-    if connection.dialect.name == POSTGRESQL:  # whoever makes more at the same moment waits; SQLite has one writer
+    if connection.dialect.name == POSTGRESQL:  # others who make something at the same time wait; SQLite has one writer
         connection.execute(text("SELECT pg_advisory_xact_lock(hashtext(:maker))"), {"maker": maker})
     since = time.time() - QUOTA_SECONDS
     query = select(func.count()).select_from(made).where(made.c.maker == maker, MADE_AT[made] > since)

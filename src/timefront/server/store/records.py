@@ -17,11 +17,11 @@ from timefront.server.wire.values import UndoPolicy
 Status = Literal["waiting", "playing", "over", "read-only"]
 SeatKind = Literal["open", "human", "bot"]
 IN_FORCE = -1
-"""By what an entry was taken back that was not."""
+"""In place of the entry that took an entry back: it was not taken back."""
 
 
 class KeptPack(NamedTuple):
-    """A pack that tables can be made with: its game, and its files by their paths."""
+    """A stored pack: its game, and its files by path."""
 
     game: str
     files: dict[str, str]
@@ -47,22 +47,22 @@ class TableRow(Struct, kw_only=True):
     fair_match: str
     fair_key: str
     fair_fixed: list[str | None] | None
-    """For every seat the nonce that the commitment covers; none for commitments of the old form."""
+    """For each seat, the nonce that the commitment covers; None for commitments of the old form."""
     start: Start | None
     """The first position of a fork."""
     origin: str
     next: str
     last_number: int
-    """Of the last entry; -1 before the start."""
+    """The number of the last entry; -1 before the start."""
     clock_running: int
     """The seat whose clock runs, or -1."""
     clock_since: float
     made_at: float
     moved_at: float
     maker: str = ""
-    """Whose quota it counts in: an address that cannot be read."""
+    """The maker in whose quota it counts: an unreadable form of an address."""
     opened_at: float = 0.0
-    """When somebody looked at it last; 0 if nobody has."""
+    """When somebody last looked at it; 0 if nobody has."""
 
 
 class SeatRow(Struct, kw_only=True):
@@ -83,7 +83,7 @@ class SeatRow(Struct, kw_only=True):
 
 
 class SeatChange(TypedDict, total=False):
-    """What can change about a seat; what is left out stays."""
+    """The columns of a seat that can change; those left out stay as they are."""
 
     kind: SeatKind
     level: str
@@ -94,7 +94,7 @@ class SeatChange(TypedDict, total=False):
 
 
 class EntryRow(Struct):
-    """An entry of a journal with its facts, as `dump_event` gave them."""
+    """An entry of a journal with its facts, in the form of `dump_event`."""
 
     number: int
     entry: Entry
@@ -104,7 +104,7 @@ class EntryRow(Struct):
 
 
 class ChatRow(Struct):
-    """A line of chat; the seat is none for who watches."""
+    """A line of chat; the seat is None for a spectator."""
 
     table_id: str
     number: int
@@ -115,7 +115,7 @@ class ChatRow(Struct):
 
 
 class BotTurn(Struct):
-    """A bot's turn to choose, after the entry `number`. Who claims it holds it until the lease is over."""
+    """A bot's turn to choose, after the entry `number`. Its claimant holds it until the lease expires."""
 
     table_id: str
     number: int
@@ -125,7 +125,7 @@ class BotTurn(Struct):
     leased_until: float = 0.0
     lease: int = 0
     attempts: int = 0
-    """How often the bot has failed; that a server was stopped or killed is no failure of its bots."""
+    """How often the bot has failed; a stopped or killed server does not count as a failure of its bots."""
 
 
 def packed(data: Any) -> bytes:
@@ -134,12 +134,12 @@ def packed(data: Any) -> bytes:
 
 
 def unpacked(blob: bytes) -> Any:
-    """The data that `packed` was given."""
+    """The data that were given to `packed`."""
     return msgspec.json.decode(zlib.decompress(blob))
 
 
 def table_columns(table: TableRow) -> dict[str, Any]:
-    """A table as the database holds it."""
+    """A table as columns of the database."""
     columns = msgspec.structs.asdict(table)
     columns["clock"] = msgspec.to_builtins(table.clock)
     columns["start"] = None if table.start is None else packed(table.start)
@@ -147,7 +147,7 @@ def table_columns(table: TableRow) -> dict[str, Any]:
 
 
 def table_record(columns: Mapping[Any, Any]) -> TableRow:
-    """The table that a row of the database holds."""
+    """The table in a row of the database."""
     values = dict(columns)
     values["clock"] = msgspec.convert(values["clock"], Clock)
     values["start"] = None if values["start"] is None else unpacked(values["start"])
@@ -155,7 +155,7 @@ def table_record(columns: Mapping[Any, Any]) -> TableRow:
 
 
 def entry_record(columns: Mapping[Any, Any]) -> EntryRow:
-    """The entry that a row of the database holds."""
+    """The entry in a row of the database."""
     entry = load_entry(msgspec.json.decode(columns["entry"]))
     facts = msgspec.json.decode(columns["facts"])
     return EntryRow(columns["number"], entry, facts, columns["undone_by"], columns["at"])

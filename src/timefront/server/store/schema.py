@@ -1,4 +1,4 @@
-"""What the database holds. The journal of a match is `entries`: its primary key is the point of order."""
+"""The tables of the database. The journal of a match is in `entries`, whose primary key decides the order of moves."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from sqlalchemy import (
 )
 
 VERSION = "0004"
-"""The newest of the migrations, which lead to this schema."""
+"""The newest migration, which leads to this schema."""
 metadata = MetaData(
     naming_convention={
         "pk": "pk_%(table_name)s",
@@ -33,7 +33,7 @@ packs = Table(
     Column("hash", String(64), primary_key=True),
     Column("game", String(80), nullable=False),
     Column("files", LargeBinary, nullable=False),  # JSON, compressed: paths and texts
-    Column("kept_at", Double, nullable=False),  # or used last
+    Column("kept_at", Double, nullable=False),  # or last used
     Column("maker", String(32), nullable=False, server_default=""),  # whose quota it counts in
     Index("ix_packs_maker", "maker", "kept_at"),
 )
@@ -54,7 +54,7 @@ tables = Table(
     Column("undo", String(8), nullable=False),
     Column("clock", JSON, nullable=False),
     Column("status", String(12), nullable=False),  # waiting, playing, over, read-only
-    Column("watch_hash", String(64), nullable=False),  # the hash of the secret of those who watch
+    Column("watch_hash", String(64), nullable=False),  # the hash of the spectators' secret
     Column("fair_match", String(64), nullable=False),
     Column("fair_key", String(64), nullable=False),  # secret until the end
     Column("fair_fixed", JSON(none_as_null=True)),  # the nonces that the commitment covers; null for the old form
@@ -67,7 +67,7 @@ tables = Table(
     Column("made_at", Double, nullable=False),
     Column("moved_at", Double, nullable=False),
     Column("maker", String(32), nullable=False, server_default=""),  # whose quota it counts in
-    Column("opened_at", Double, nullable=False, server_default="0"),  # by a person, last; 0 if never
+    Column("opened_at", Double, nullable=False, server_default="0"),  # last, by a person; 0 if never
     Index("ix_tables_open", "is_public", "status", "made_at"),
     Index("ix_tables_clock_running", "clock_running"),
     Index("ix_tables_maker", "maker", "made_at"),
@@ -116,17 +116,17 @@ reviews = Table(
     "reviews",
     metadata,
     Column("table_id", String(12), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("rules_version", Integer, nullable=False),  # those by which it was worked out
+    Column("rules_version", Integer, nullable=False),  # those with which it was made
     Column("review", LargeBinary, nullable=False),  # JSON of wire.from_server.WholeReview, compressed
 )
-"""Of finished matches, once somebody has asked."""
+"""The reviews of finished matches that somebody has asked for."""
 
 chat = Table(
     "chat",
     metadata,
     Column("table_id", String(12), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("seat", Integer),  # null for who watches
+    Column("seat", Integer),  # null for a spectator
     Column("name", String(80), nullable=False),
     Column("text", String(500), nullable=False),
     Column("at", Double, nullable=False),
@@ -141,11 +141,11 @@ bot_turns = Table(
     Column("level", String(8), nullable=False),
     Column("asked_at", Double, nullable=False),
     Column("leased_until", Double, nullable=False),  # 0 while nobody thinks about it
-    Column("lease", BigInteger, nullable=False),  # grows with every claim; who holds an old one has lost it
+    Column("lease", BigInteger, nullable=False),  # grows with every claim; an older one is no longer valid
     Column("attempts", Integer, nullable=False),  # how often the bot has failed
     Index("ix_bot_turns_leased_until", "leased_until"),
 )
-"""At most one bot turn a table: written in the transaction of the move that leads to it, gone with the next move."""
+"""At most one bot turn per table: written in the transaction of the move that leads to it, deleted by the next."""
 
 notes = Table(
     "notes",
@@ -153,4 +153,4 @@ notes = Table(
     Column("name", String(120), primary_key=True),
     Column("value", LargeBinary, nullable=False),
 )
-"""What the database notes about itself."""
+"""The database's notes about itself."""

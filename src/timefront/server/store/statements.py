@@ -1,4 +1,4 @@
-"""Statements that are built once: SQLite's driver is given their text, without SQLAlchemy's part in every execution."""
+"""Statements that are built once and given to SQLite's driver as text, without SQLAlchemy's overhead."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ _DIALECT = sqlite.dialect(paramstyle="named")
 
 @final
 class Statement:
-    """Something that is written again and again, its values given by name and in the form that the driver takes."""
+    """A statement that is run often, with named values in the form that the driver needs."""
 
     def __init__(self, clause: Insert | Update | Delete) -> None:
         self._clause = clause
         self._text = str(clause.compile(dialect=_DIALECT))
 
     def run(self, connection: Connection, values: Values) -> int:
-        """Execute it; returns how many rows it was about."""
+        """Execute it, and return how many rows it affected."""
         if connection.dialect.name != SQLITE:
             return connection.execute(self._clause, values).rowcount
         return run_on_sqlite(sqlite_connection(connection), self._text, values).rowcount
@@ -49,7 +49,7 @@ def run_on_sqlite(own: sqlite3.Connection, text: str, values: Values | None = No
 
 
 def _as_sqlalchemy_has_it(error: sqlite3.Error, text: str, values: Values | list[Values]) -> BaseException:
-    """The error as SQLAlchemy raises it, so that both ways fail alike."""
+    """The error that SQLAlchemy would raise, so that both ways fail alike."""
     return DBAPIError.instance(text, values, error, sqlite3.Error)
 
 

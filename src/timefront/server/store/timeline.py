@@ -1,8 +1,8 @@
-"""Time that no step of the system's clock touches: what players' clocks, presence and leases are measured in.
+"""Time for players' clocks, presence and leases, which does not jump when somebody sets the system's clock.
 
-It is counted by the machine since it was started, and tied to the date once: by the first process that uses a database
-after that. All others of the machine, later ones too, go on with the same tie, which the database keeps. Only a new
-start of the machine is bridged by the date.
+The machine counts it from its start. The first process that then uses a database ties that count to the date; all
+later processes of the machine use the same offset, which the database stores. Only a restart of the machine is bridged
+by the date.
 """
 
 from __future__ import annotations
@@ -13,17 +13,17 @@ from pathlib import Path
 from typing import final
 
 TICKS = getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC)
-"""The clock that nobody sets; it goes on while the machine sleeps."""
+"""The clock that cannot be set; it also counts while the machine sleeps."""
 BOOT_ID, TICKS_ID = Path("/proc/sys/kernel/random/boot_id"), "/proc/self/ns/time"
 
 
 @final
 class Timeline:
-    """Seconds since 1970, as they would be had nobody set the clock."""
+    """Seconds since 1970, as if nobody had set the clock."""
 
     def __init__(self) -> None:
         self.offset = time.time() - ticks()
-        """What is added to the machine's own count."""
+        """The difference to the machine's own count."""
 
     def now(self) -> float:
         """The time now."""
@@ -36,7 +36,7 @@ def ticks() -> float:
 
 
 def start_of_machine() -> str:
-    """Names the start that `ticks` count from, or nothing where that is unknown."""
+    """A name for the start that `ticks` counts from; empty if that is not known."""
     try:
         return f"{BOOT_ID.read_text().strip()} {os.readlink(TICKS_ID)}"
     except OSError:

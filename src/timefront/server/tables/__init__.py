@@ -1,1 +1,1 @@
-"""The tables that a worker holds, and what those at them are told."""
+"""The tables that a worker holds, and what the people at them are told."""

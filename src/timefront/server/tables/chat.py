@@ -12,15 +12,15 @@ from timefront.server.tables.messages import Viewer
 from timefront.server.wire.from_server import Said
 
 AT_ONCE = 100
-"""How many lines who comes in is sent."""
+"""How many lines a newcomer is sent."""
 
 
 @final
 class Chat:
-    """The lines that everybody at a table hears."""
+    """The lines that everybody at a table reads."""
 
     def __init__(self, rows: LobbyRows, table_id: str, listeners: list[Listener]) -> None:
-        """The chat of a table with those who are connected to it here, who may become more or fewer."""
+        """The chat of a table; `listeners` is the table's own list of its connections here."""
         self.rows = rows
         self.table_id = table_id
         self.listeners = listeners
@@ -36,11 +36,11 @@ class Chat:
         """The last lines."""
         rows = await self.rows.recent_chat(self.table_id, AT_ONCE)
         if rows and self._announced < 0:
-            self._announced = rows[-1].number  # this is what was sent here first
+            self._announced = rows[-1].number  # the first lines sent here
         return [_said(row) for row in rows]
 
     async def announce(self) -> None:
-        """Send everybody the lines that they have not got yet."""
+        """Send everybody the lines that are new to them."""
         rows = await self.rows.chat_after(self.table_id, self._announced)
         for row in rows:
             if row.number > self._announced:

@@ -29,14 +29,14 @@ class Times:
 
 
 def allowance(clock: Clock) -> float:
-    """What every seat starts with."""
+    """The seconds that every seat starts with."""
     if clock.kind == "live":
         return clock.minutes * 60.0
     return clock.days * DAY if clock.kind == "days" else 0.0
 
 
-def passed_on(clock: Clock, times: Times, running: int, now: float) -> Times:
-    """The clocks when a move is made and the clock of another seat, of the same one, or of nobody runs."""
+def pass_clock(clock: Clock, times: Times, running: int, now: float) -> Times:
+    """The clocks after a move, when the clock of `running` (a seat, or NOBODY) starts."""
     left = list(times.left)
     if times.running != NOBODY:
         mover = times.running
@@ -48,14 +48,14 @@ def passed_on(clock: Clock, times: Times, running: int, now: float) -> Times:
 
 
 def overdue(clock: Clock, times: Times, now: float) -> list[int]:
-    """The seats whose time is over."""
+    """The seats whose time is up."""
     if clock.kind == "none" or times.running == NOBODY or times.left_of(times.running, now) > 0:
         return []
     return [times.running]
 
 
 def clock_state(clock: Clock, times: Times, now: float) -> ClockState | None:
-    """The clocks as everybody may see them; none where none run."""
+    """The clocks as everybody may see them; None if there are no clocks."""
     if clock.kind == "none":
         return None
     left = [round(max(0.0, times.left_of(seat, now)), 1) for seat in range(len(times.left))]

@@ -1,4 +1,4 @@
-"""The log of a match: from the match itself as far as it holds the entries, else from the journal."""
+"""The log of a match: from the match itself if it holds the entries, otherwise from the journal."""
 
 from __future__ import annotations
 
@@ -26,26 +26,26 @@ class History:
         self.setting = setting
 
     async def since(self, match: Match, viewer: Viewer, seen: int) -> tuple[int, list[Happening]]:
-        """From which entry on the log of who has seen one is to be replaced, and by what."""
+        """The entry from which to replace the log of a viewer who has seen the entry `seen`, and the new lines."""
         if seen >= match.base - 1:
             start = outdated_from(match, seen)
             if start >= match.base:
                 return start, happenings(self.game, self.setting, rows_since(match, start), viewer)
         end = match.next_number
         start = max(0, end - LOG_AT_ONCE)
-        if seen >= 0:  # who has a log gets it without a gap
+        if seen >= 0:  # a viewer who has a log gets no gap in it
             undone = await self.journals.earliest_undone(self.table_id, seen)
             start = seen + 1 if undone is None else min(seen + 1, undone)
         return start, await self.between(match, viewer, start, end)
 
     async def before(self, match: Match | None, viewer: Viewer, number: int) -> tuple[int, list[Happening]]:
-        """A piece of the log that ends before an entry, and the number that it begins with."""
+        """A part of the log that ends before an entry, and its first number."""
         end = 0 if match is None else min(max(0, number), match.next_number)
         first = max(0, end - LOG_AT_ONCE)
         return first, await self.between(match, viewer, first, end)
 
     async def between(self, match: Match | None, viewer: Viewer, first: int, end: int) -> list[Happening]:
-        """What a viewer was told of the entries from a number up to, but without, another."""
+        """What a viewer was told of the entries from `first` up to but not including `end`."""
         if match is not None and first >= match.base:
             rows = [row for row in rows_since(match, first) if row[0].number < end]
         else:

@@ -11,11 +11,11 @@ from timefront.server.store.records import SeatRow, TableRow
 from timefront.server.wire.lobby import FairnessInfo, SeatInfo, TableInfo
 
 PRESENT = 45.0
-"""How many seconds ago somebody was seen at most who is present at another worker, though nothing is heard of it."""
+"""How many seconds a seat that another worker has seen counts as present."""
 
 
 def table_info(row: TableRow, seats: list[SeatRow], here: Collection[int], asked: int, now: float) -> TableInfo:
-    """What everybody who may see a table may know of it; the seats that are here now are present."""
+    """What everybody who may see a table may know of it; the seats in `here` are present."""
     nonces = [seat.nonce for seat in seats]
     fairness = Fairness(row.fair_match, bytes.fromhex(row.fair_key), nonces, row.fair_fixed)
     return TableInfo(
@@ -43,7 +43,7 @@ def table_info(row: TableRow, seats: list[SeatRow], here: Collection[int], asked
 
 
 def _lesson_of(row: TableRow) -> str:
-    """The lesson that a table starts from: found by its position, so that nothing more is stored."""
+    """The lesson that a table starts from, recognised by its position, so that nothing more has to be stored."""
     game = GAMES.get(row.game)
     return lesson_from(game, row.start) if game is not None and isinstance(row.start, str) else ""
 

@@ -1,4 +1,4 @@
-"""Those who are connected to a table."""
+"""The connections to a table."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from timefront.server.wire.from_server import ServerMessage
 
 
 class Listener(Protocol):
-    """Somebody who is connected: who it is, and the last entry that they were told of."""
+    """A connection: its viewer, and the last entry that they were told of."""
 
     viewer: Viewer
     seen: int
 
     def send(self, message: ServerMessage) -> None:
-        """Send a message when there is time for it; never waits."""
+        """Queue a message; never waits."""
 
 
 def seat_of(listener: Listener) -> int:
-    """The seat of a listener; NOBODY for who watches."""
+    """The seat of a listener; NOBODY for a spectator."""
     return NOBODY if listener.viewer is None else listener.viewer

@@ -1,4 +1,4 @@
-"""Loading the match of a table: from its latest standing, whole only where that is needed."""
+"""Loading the match of a table: from its latest standing, or completely if that is needed."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ log = logging.getLogger("timefront.server")
 
 @final
 class Loader:
-    """Loads matches of one game and setting. What loading finds out is kept in the table's row, too."""
+    """Loads matches of one game and setting. Loading may also update the table's row."""
 
     def __init__(self, ledger: Ledger, game: Game[Any], setting: Setting) -> None:
         self.ledger = ledger
@@ -31,13 +31,13 @@ class Loader:
         self.setting = setting
 
     def stored(self, row: TableRow, seats: list[SeatRow]) -> StoredMatch:
-        """What is stored of a match beside its journal."""
+        """What is stored of a match besides its journal."""
         nonces = [seat.nonce for seat in seats]
         fairness = Fairness(row.fair_match, bytes.fromhex(row.fair_key), nonces, row.fair_fixed)
         return StoredMatch(self.game, row.rules_version, self.setting, fairness, row.start)
 
     async def load(self, row: TableRow, seats: list[SeatRow]) -> Match:
-        """The match from its latest standing on, if there is one that fits these rules."""
+        """Load a match from its latest standing, if there is one that fits these rules."""
         await self._convert_start(row)
         stored = self.stored(row, seats)
         kept = await self.ledger.journals.latest_standing(row.id)
@@ -50,16 +50,16 @@ class Loader:
         return stored.resumed(standing, moves) or await self.load_whole(row, seats)
 
     async def _convert_start(self, row: TableRow) -> None:
-        """Keep the position that a fork starts from as text; older programs kept it as data."""
+        """Store the position that a fork starts from as text; older programs stored it as data."""
         start = row.start
         if isinstance(start, dict):
-            with suppress(Exception):  # it is read as it is, and converted another time
+            with suppress(Exception):  # it is read as it is, and converted next time
                 text = whole_text(self.game, self.setting, load_start(self.game, self.setting, start))
                 await self.ledger.journals.keep_start(row.id, text)
                 row.start = text
 
     async def load_whole(self, row: TableRow, seats: list[SeatRow]) -> Match:
-        """The match with its whole journal; one of other rules is replayed, and read-only where it does not fit."""
+        """Load a match with its whole journal; one of other rules is replayed, and read-only if it does not fit."""
         stored = self.stored(row, seats)
         if stored.is_of_these_rules:
             return stored.opened(*_joined(await self.ledger.journals.moves_after(row.id, -1, self.game)))
@@ -74,7 +74,7 @@ class Loader:
         return match
 
     async def _go_on_again(self, row: TableRow, seats: list[SeatRow], match: Match) -> None:
-        """Rules that fit have come back to a match that had stopped."""
+        """Resume a stopped match whose rules fit again."""
         if row.status == "read-only":
             row.status = "playing" if match.outcome() is None else "over"
             await self.ledger.lobby.set_status(row.id, row.status)
@@ -83,7 +83,7 @@ class Loader:
             await self.ledger.turns.set_bot_turn(row.id, turn)
 
     async def _stop_for_good(self, row: TableRow) -> None:
-        """Nothing can be played any more: no clock runs and no bot is asked. A match that was over stays so."""
+        """Stop a match: no clock runs and no bot is asked. A finished match stays finished."""
         if row.status == "playing":
             await self.ledger.turns.set_bot_turn(row.id, None)
             await self.ledger.lobby.set_clock(row.id, NOBODY, row.clock_since)
@@ -91,7 +91,7 @@ class Loader:
             row.status, row.clock_running = "read-only", NOBODY
 
     async def load_until(self, row: TableRow, seats: list[SeatRow], number: int) -> Match:
-        """The match up to an entry, from the nearest standing before it."""
+        """Load a match up to an entry, from the nearest standing before it."""
         stored = self.stored(row, seats)
         if not stored.is_of_these_rules:
             entries = await self.ledger.journals.entries_after(row.id, -1)

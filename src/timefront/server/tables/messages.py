@@ -1,4 +1,4 @@
-"""What a viewer is sent of a match: a seat, or a spectator for None. Nothing else leaves."""
+"""What a viewer, a seat or None for a spectator, is sent of a match. Nothing else is sent."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from timefront.texts.phrasing import Phrase, Phrasing
 from timefront.texts.vocabulary import verbs_of
 
 Viewer = int | None
-"""A seat, or None for those who watch."""
+"""A seat, or None for spectators."""
 Row = tuple[Entry, list[Event]]
 """An entry of the journal and what happened at it."""
 
 
 @cache
 def phrasing_of(game: Game[Any]) -> Phrasing:
-    """How a game puts things."""
+    """The phrasing of a game."""
     return Phrasing(game)
 
 
@@ -48,20 +48,20 @@ def situation(match: Match, viewer: Viewer, undo: UndoState, clock: ClockState |
 
 
 def moving_parts(game: Game[Any], view: View) -> dict[str, Any]:
-    """A view without what is printed, which was sent before."""
+    """A view without its printed parts, which were sent before."""
     return {name: value for name, value in parts_of(view).items() if name not in game.narrator.printed}
 
 
 @lru_cache(64)
 def printed_parts(game: Game[Any], setting: Setting) -> dict[str, Any]:
-    """What is the same in every view of a match, so that the first position has it already."""
+    """The parts that are the same in every view of a match, taken from its first position."""
     parts = parts_of(game.view(game.new(setting), None))
     return {name: parts[name] for name in game.narrator.printed}
 
 
 @cache
 def kinds_by_verb(game: Game[Any]) -> dict[str, dict[str, str]]:
-    """What the arguments of a game's choices are: units, areas, numbers. A client finds them on its board."""
+    """The kinds of the arguments of a game's verbs, such as units or areas, which a client finds on its board."""
     return {
         name: {argument: kind.name for argument, kind in verb.kinds.items()} for name, verb in verbs_of(game).items()
     }
@@ -97,7 +97,7 @@ def _rule_of(question: Question, choice: Choice) -> str:
 
 
 def undo_state(match: Match, seat: int, policy: UndoPolicy) -> UndoState:
-    """Whether a seat can take back, by itself or by asking, and whether it is asked."""
+    """Whether a seat can take back a choice, alone or by asking, and whether it is asked to agree."""
     phrasing = phrasing_of(match.game)
     request = match.undo_request
     asked = UndoState(
@@ -130,7 +130,7 @@ def ended(match: Match) -> Ended | None:
 
 
 def happenings(game: Game[Any], setting: Setting, rows: Iterable[Row], viewer: Viewer) -> list[Happening]:
-    """What a viewer is told of entries in force; the first fact of a forced answer of its own is marked."""
+    """What a viewer is told of entries; the first fact of its own forced answer is marked."""
     phrasing = phrasing_of(game)
     told: list[Happening] = []
     for entry, events in rows:
@@ -148,7 +148,7 @@ def happenings(game: Game[Any], setting: Setting, rows: Iterable[Row], viewer: V
 
 
 TABLE_TALK = {RESIGNED: "table-resigned", UNDO: "table-undone", UNDO_DENIED: "table-undo-denied"}
-"""What the log says about entries that are not of the game."""
+"""What the log says about entries outside the game."""
 
 
 def _table_talk(phrasing: Phrasing, setting: Setting, entry: Entry) -> Happening:
@@ -157,7 +157,7 @@ def _table_talk(phrasing: Phrasing, setting: Setting, entry: Entry) -> Happening
 
 
 def rows_since(match: Match, number: int) -> list[Row]:
-    """The entries that the log speaks of, from a number on, as far as the match holds them."""
+    """The entries from a number on that the log mentions, as far as the match holds them."""
     since = takewhile(lambda entry: entry.number >= number, reversed(match.line))
     in_force = {entry.number for entry in since}
     return [
@@ -168,7 +168,7 @@ def rows_since(match: Match, number: int) -> list[Row]:
 
 
 def outdated_from(match: Match, seen: int) -> int:
-    """From which number on a log that ends with `seen` is no longer right, as far as the match holds entries."""
+    """The number from which a log that ends with `seen` is outdated, as far as the match holds entries."""
     return min([seen + 1, *(entry.to for entry in _entries_since(match, seen + 1) if entry.kind == UNDO)])
 
 
@@ -177,7 +177,7 @@ def _entries_since(match: Match, number: int) -> list[Entry]:
 
 
 def refused(game: Game[Any], setting: Setting, request: int, refusal: Refusal) -> Refused:
-    """A refusal, as the client that asked is told."""
+    """A refusal, for the client that asked."""
     return Refused(request, refusal.rule, phrasing_of(game).refusal(setting, refusal))
 
 
@@ -187,7 +187,7 @@ def table_refusal(request: int, key: str) -> Refused:
 
 
 def sides_of(game: Game[Any], setting: Setting) -> list[str]:
-    """By seat, the key of the side that it fights for; where the rules draw the scenario it is not known before."""
+    """For each seat, the key of its side; empty if the rules draw the scenario, because the sides are not known yet."""
     if not setting.scenario and game.draws_scenario:
         return []
     return game.scenario_sides(setting.pack, setting.scenario or game.scenarios(setting.pack)[0])

@@ -1,6 +1,6 @@
-"""Tables that cannot be opened or on whose position the rules fail: whoever asks gets a sentence, the log one line.
+"""Tables that cannot be opened, or on whose position the rules fail: players get a sentence, the log one line.
 
-A table is damaged only if its own data show it. Where the program fails on sound data, that is said instead. Both are
+A table is damaged only if its own data show it. If the program fails on sound data, that is said instead. Both are
 tried again after a while, and after a restart.
 """
 
@@ -24,34 +24,34 @@ from timefront.server.store.records import TableRow
 from timefront.server.wire.errors import Denied
 
 DAMAGE = (ValueError, SettingError, PackError, MatchFileError, msgspec.MsgspecError, zlib.error)
-"""How those who read and check data say that they are damaged."""
+"""What is raised when data are damaged."""
 FAULTS = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, RecursionError, EndlessRules)
-"""How rules fail. On a position that came from outside that is its damage, else the program's fault."""
+"""What failing rules raise. With a position from outside, the data are at fault, otherwise the program."""
 FAILURES = (*DAMAGE, *FAULTS)
-"""What a database or a network does is something else."""
+"""Both; errors of a database or a network are not among them."""
 TRY_AGAIN = 60.0
-"""After so many seconds a table is looked at again."""
+"""The seconds after which a table is tried again."""
 PLACES = 4
-"""How many of the places that led to a failure the log names."""
+"""How many lines of a traceback the log names."""
 log = logging.getLogger("timefront.server")
 
 
 @final
 class Quarantine:
-    """The tables that are left alone for a while."""
+    """The tables that stay closed for a while."""
 
     def __init__(self) -> None:
         self._closed: dict[str, tuple[float, str]] = {}
 
     def must_be_sound(self, table_id: str) -> None:
-        """`Denied` if opening a table failed a short time ago."""
+        """Raise `Denied` if opening a table failed a short time ago."""
         since, why = self._closed.get(table_id, (0.0, ""))
         if why and time.monotonic() - since < TRY_AGAIN:
             raise Denied(why, 409)
 
     @contextmanager
     def watching(self, row: TableRow) -> Iterator[None]:
-        """Turn what goes wrong with a table into a sentence."""
+        """Turn failures of a table into `Denied` with a sentence."""
         try:
             yield
         except FAILURES as error:
@@ -59,7 +59,7 @@ class Quarantine:
         self._closed.pop(row.id, None)
 
     def close(self, row: TableRow, error: Exception) -> Denied:
-        """Leave a table alone from now on, and say why; the log says it once, with the places but not the text."""
+        """Close a table, and say why. The log says it once, with the places of the error but without its text."""
         is_damaged = isinstance(error, DAMAGE) or row.start is not None
         denied = Denied("table-damaged", 409) if is_damaged else Denied("table-fault", 409)
         if row.id not in self._closed:
@@ -72,6 +72,6 @@ class Quarantine:
 
 
 def _where(error: Exception) -> str:
-    """The kind and the places of an error; its text could hold secrets."""
+    """The type and the places of an error; its text could contain secrets."""
     places = [f"{place.filename}, line {place.lineno}" for place in extract_tb(error.__traceback__)[-PLACES:]]
     return f"{type(error).__name__} in {'; '.join(reversed(places))}"

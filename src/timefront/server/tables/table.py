@@ -1,6 +1,6 @@
-"""A table as one worker holds it: its rows, its match as far as needed, and those who are connected here.
+"""A table as one worker holds it: its rows, its match as far as needed, and its connections here.
 
-Acts are worked out on the match, made durable by the ledger and only then accepted: a lost race changes nothing here.
+A move is drafted on the match, stored by the ledger and only then applied: a lost race changes nothing here.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from timefront.matches.journal import UNDO, Move
 from timefront.matches.match import Match
 from timefront.matches.standing import NeedsHistory, Standing, dump_standing
 from timefront.matches.stepping import Draft
-from timefront.server.store.database import tell_failure
+from timefront.server.store.database import log_failure
 from timefront.server.store.journals import PositionChanged
 from timefront.server.store.ledger import Ledger
 from timefront.server.store.records import BotTurn, SeatRow, TableRow
@@ -47,9 +47,9 @@ from timefront.server.wire.lobby import TableInfo
 from timefront.texts.vocabulary import questions_of
 
 STANDING_EVERY = 32
-"""After so many entries a standing is kept, from which the match can be loaded."""
+"""After this many entries a standing is stored, from which the match can be loaded."""
 MOST_ENTRIES = 4 * STANDING_EVERY
-"""So many are held where others play; then the match is loaded anew, from its latest standing."""
+"""How many entries are held if other workers play; then the match is reloaded from its latest standing."""
 Drafting = Callable[[Match], Draft]
 
 
@@ -70,12 +70,12 @@ class OpenTable:
         self.match: Match | None = None
         self.lock = asyncio.Lock()
         self._standing: Standing | None = None
-        """The last one that was kept from here."""
+        """The last one that was stored from here."""
         self.has_others = True
-        """Whether other workers may play at the table. One that is alone knows where the journal ends."""
+        """Whether other workers may play at the table. A single worker knows where the journal ends."""
         self.listeners: list[Listener] = []
         self._announced: TableInfo | None = None
-        """What those who are connected were last told of the table."""
+        """What the connections here were last told of the table."""
         self.loader = Loader(ledger, game, setting)
         self.history = History(ledger.journals, row.id, game, setting)
         self.chat = Chat(ledger.lobby, row.id, self.listeners)
@@ -97,7 +97,7 @@ class OpenTable:
         return self.match.state.seat
 
     def bot_turn(self, now: float) -> BotTurn | None:
-        """The turn of the bot that is asked now, or None if it is none's."""
+        """The turn of the bot that is asked now, or None if no bot is."""
         if self.match is None:
             return None
         return bot_turn(self.row, self.seats, self.match.resigned, self.asked(), self.last_number(), now)
@@ -120,13 +120,13 @@ class OpenTable:
             await self._remind_bot()
 
     async def _remind_bot(self) -> None:
-        """Ask a bot whose turn it is and that nobody asked, because a worker died at a bad moment."""
+        """Ask a bot whose turn it is but that was not asked, because a worker died at a bad moment."""
         turn = self.bot_turn(self.ledger.now())
         if turn is not None and not await self.ledger.turns.has_turn(self.row.id):
             await self.ledger.turns.set_bot_turn(self.row.id, turn)
 
     async def _sync_match(self) -> None:
-        """Take over what other workers have stored; the first to see that all seats are taken begins the match."""
+        """Apply what other workers have stored; the first worker to see that all seats are taken starts the match."""
         last = await self.ledger.journals.last_number(self.row.id)
         if self.match is None:
             if last >= 0:
@@ -154,7 +154,7 @@ class OpenTable:
         self.match = match
 
     async def load_whole(self) -> Match:
-        """The match with its whole journal, not for playing on."""
+        """The match with its whole journal, not for playing."""
         async with self.lock:
             match = self.playing()
             return match if match.base == 0 else await self.loader.load_whole(self.row, self.seats)
@@ -162,9 +162,9 @@ class OpenTable:
     # Acting
 
     async def act(self, number: int, drafting: Drafting) -> int:
-        """Do what is drafted on the position after the given entry; returns the last number once it is durable.
+        """Draft a move on the position after an entry and store it; returns the number of the last entry.
 
-        `Illegal` says why it is not possible, `PositionChanged` that the position is another one by now.
+        `Illegal` says why the move is impossible, `PositionChanged` that the position is no longer the same.
         """
         async with self.lock:
             if self.has_others or self.match is None or number != self.match.next_number - 1:
@@ -173,11 +173,11 @@ class OpenTable:
                 raise PositionChanged
             try:
                 await self._make(drafting)
-            except PositionChanged:  # the ledger is asked in any case
+            except PositionChanged:  # the ledger has the last word anyway
                 await self._sync_match()
                 raise
             number = self.playing().next_number - 1
-            with suppress(PositionChanged):  # what was asked for is durable, whoever was faster after it
+            with suppress(PositionChanged):  # the move itself is durable, whoever was faster after it
                 await self._decline_for_players()
             return number
 
@@ -199,12 +199,12 @@ class OpenTable:
         apply_change(self.row, self.seats, draft, change)
 
     async def _keep_standing(self, match: Match) -> None:
-        """Keep a standing in the database, and let go of the entries before the last one here."""
+        """Store a standing, and drop the entries before the last one here."""
         older, self._standing = self._standing, match.standing()
         try:
             await self.ledger.journals.keep_standing(self.row.id, dump_standing(self.game, self._standing))
-        except Exception as error:  # the move is durable, and can be played on from an older standing
-            tell_failure("A standing could not be kept.", error)
+        except Exception as error:  # the move is durable, and an older standing will do
+            log_failure("A standing could not be kept.", error)
         if older is not None and older.number >= match.base:
             entries = [entry for entry in match.entries if entry.number > older.number]
             facts = {number: events for number, events in match.facts.items() if number > older.number}
@@ -249,10 +249,10 @@ class OpenTable:
             raise Illegal(Refusal("", "not-abandoned"))
         async with self.lock:
             await self.ledger.lobby.update_seat(self.row.id, seat, kind="bot", level=level, has_left=True)
-            await self._ask_anew(seat)
+            await self._ask_again(seat)
 
     async def take_seat_back(self, seat: int) -> None:
-        """Play on instead of the bot that stood in; the clock starts anew."""
+        """Replace the bot that stood in for the player; the clock is restarted."""
         await self.sync()
         if not self.seats[seat].has_left:
             raise Illegal(Refusal("", "seat-not-given"))
@@ -261,10 +261,10 @@ class OpenTable:
             await self.ledger.lobby.update_seat(
                 self.row.id, seat, kind="human", level="", has_left=False, clock_left=left
             )
-            await self._ask_anew(seat)
+            await self._ask_again(seat)
 
-    async def _ask_anew(self, seat: int) -> None:
-        """If it is the turn of a seat, ask it again: a bot where a player was asked, or the other way round."""
+    async def _ask_again(self, seat: int) -> None:
+        """If it is this seat's turn, ask again: a bot instead of a player, or the other way round."""
         self.seats = await self.ledger.lobby.seats(self.row.id)
         await self._sync_match()
         if self.asked() != seat:
@@ -283,12 +283,12 @@ class OpenTable:
         if self.seats[seat].has_left:
             raise Illegal(Refusal("", "seat-given"))
 
-    def has_bots_beside(self, seat: int) -> bool:
-        """Whether another seat is played by a bot, which never agrees to anything being taken back."""
+    def has_other_bots(self, seat: int) -> bool:
+        """Whether a bot plays another seat; bots never agree to an undo."""
         return any(other.kind == "bot" and other.seat != seat for other in self.seats)
 
     def is_abandoned(self, seat: int) -> bool:
-        """Whether the others may let a bot play for a seat: its time is over, or its player has not come for days."""
+        """Whether the others may let a bot play for a seat: its time is up, or its player has been away for days."""
         row = self.seats[seat]
         now = self.ledger.now()
         if row.kind == "bot" or self.row.status != "playing" or self.asked() != seat:
@@ -315,12 +315,12 @@ class OpenTable:
             return None
         clock = clock_state(self.row.clock, times_of(self.row, self.seats), self.ledger.now())
         undo = UndoState() if viewer is None else undo_state(self.match, viewer, self.row.undo)
-        if viewer is not None and self.has_bots_beside(viewer):
+        if viewer is not None and self.has_other_bots(viewer):
             undo.can_ask = False
         return situation(self.match, viewer, undo, clock)
 
     async def welcome(self, viewer: Viewer) -> Welcome:
-        """What a viewer is told first."""
+        """The first message to a viewer."""
         chat = await self.chat.recent()
         phrasing = phrasing_of(self.game)
         return Welcome(
@@ -341,7 +341,7 @@ class OpenTable:
         """What a viewer has missed since an entry, and the situation now."""
         if self.match is None:
             return Update(0, [], None)
-        now = self.situation(viewer)  # before anything is waited for
+        now = self.situation(viewer)  # before anything is awaited
         return Update(*await self.history.since(self.match, viewer, seen), now)
 
     def info(self) -> TableInfo:
@@ -352,9 +352,9 @@ class OpenTable:
     # Announcing to those who are connected here
 
     async def announce_moves(self) -> None:
-        """Send everybody what they have not been told of the match yet."""
+        """Send everybody the news of the match."""
         made: dict[tuple[Viewer, int], tuple[int, Update]] = {}
-        for listener in sorted(self.listeners, key=seat_of):  # whoever is sent the same follow each other
+        for listener in sorted(self.listeners, key=seat_of):  # viewers who are sent the same follow each other
             last = self.last_number()
             if listener.seen >= last:
                 continue
@@ -368,7 +368,7 @@ class OpenTable:
     def announce_table(self) -> None:
         """Send everybody the seats and the status, if they have changed."""
         info, known = self.info(), self._announced
-        if known is None or _at_rest(info) != _at_rest(known):
+        if known is None or _without_moves(info) != _without_moves(known):
             self._announced = info
             changed = TableChanged(info)
             for listener in [*self.listeners]:
@@ -383,11 +383,11 @@ def _declining(match: Match) -> Draft:
     return match.draft_play(match.state.seat, verb())
 
 
-def _at_rest(info: TableInfo) -> TableInfo:
-    """What is told of a table without what every move changes, which is told of the match."""
+def _without_moves(info: TableInfo) -> TableInfo:
+    """The info of a table without what every move changes."""
     return msgspec.structs.replace(info, number=-1, moved_at=0.0, asked=NOBODY)
 
 
 def _players(info: TableInfo) -> list[tuple[str, bool]]:
-    """Who plays the seats: players or bots."""
+    """Who plays each seat: a player or a bot."""
     return [(seat.kind, seat.has_left) for seat in info.seats]

@@ -1,4 +1,4 @@
-"""The tables that one worker holds: loaded when needed, kept in step with the other workers, let go when idle."""
+"""The tables that one worker holds: loaded when needed, kept in step with the other workers, dropped when idle."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from timefront.kernel.game import Game
 from timefront.kernel.packs import PackFiles
 from timefront.kernel.setting import Setting
 from timefront.server.store.bus import EVERY_TABLE, Bus
-from timefront.server.store.database import is_away, tell_failure
+from timefront.server.store.database import is_unavailable, log_failure
 from timefront.server.store.ledger import Ledger
 from timefront.server.store.lobby_rows import NOTED_EVERY
 from timefront.server.store.records import TableRow
@@ -28,15 +28,15 @@ from timefront.server.tables.table import OpenTable, TableGone
 from timefront.server.wire.errors import Denied
 
 HELD = 2_000
-"""How many tables are held at most, but for those that somebody is connected to."""
+"""The most tables that are held, not counting those with connections."""
 SETTINGS = 200
 HEAL_EVERY = 5.0
-"""How often, in seconds, the tables with somebody at them are compared with the database: a lost notice heals."""
+"""The seconds between comparisons of connected tables with the database, which make up for lost notices."""
 SEEN_EVERY = 15.0
 COMES_BACK = 3.0
-"""So many seconds pass before who has closed a connection is away: a page that is loaded anew is back by then."""
+"""The seconds after which a closed connection counts as away: a reloaded page is back by then."""
 TABLE_ID, PACK_HASH = re.compile("[0-9a-z]{12}"), re.compile("[0-9a-f]{64}")
-"""What else a client sends as a name never reaches the database."""
+"""Anything else that a client sends as a name never reaches the database."""
 
 
 @final
@@ -50,19 +50,22 @@ class OpenTables:
         self.quarantine = Quarantine()
         self._agreeing = asyncio.Lock()
         self._name = secrets.token_hex(4)
-        """Tells the own notices from others'."""
+        """Marks this worker's own notices."""
         self.held: OrderedDict[str, OpenTable] = OrderedDict()
         self._loading: dict[str, asyncio.Lock] = {}
         self._settings: OrderedDict[tuple[str, ...], Setting] = OrderedDict()
         self._tasks: list[asyncio.Task[None]] = []
         self._leaving: set[asyncio.Task[None]] = set()
         self.on_change: Callable[[], None] = _nothing
-        """Called for every notice: a bot may have been asked."""
+        """Called for every notice, because a bot may have been asked."""
 
     async def start(self) -> None:
-        """Listen to the other workers and heal what their notices miss."""
+        """Listen to the other workers, and regularly make up for lost notices."""
         await self.bus.start(self._hear)
-        self._tasks = [asyncio.create_task(self._heal_often()), asyncio.create_task(self._note_presence_often())]
+        self._tasks = [
+            asyncio.create_task(self._heal_regularly()),
+            asyncio.create_task(self._note_presence_regularly()),
+        ]
 
     async def stop(self) -> None:
         """Stop listening."""
@@ -73,21 +76,21 @@ class OpenTables:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def remind_bots(self) -> None:
-        """Load the tables where a bot may wait to be asked since a worker died; those that wait for players stay so."""
+        """Load the tables where a bot may not have been asked because a worker died; waiting for players is normal."""
         for table_id in await self.ledger.turns.tables_without_turns():
-            with suppress(Denied):  # what is damaged stays closed
-                await self.synced(table_id)
+            with suppress(Denied):  # damaged tables stay closed
+                await self.load_synced(table_id)
 
     # Loading
 
-    async def synced(self, table_id: str) -> OpenTable:
-        """A table with its rows as they are now and its match caught up; `Denied` if there is none or it is damaged."""
+    async def load_synced(self, table_id: str) -> OpenTable:
+        """An up-to-date table; `Denied` if it does not exist or is damaged."""
         table = await self.load(table_id)
         await self.sync(table)
         return table
 
     async def sync(self, table: OpenTable) -> None:
-        """Catch up with the database, which may have let go of the table."""
+        """Bring a table up to date; it may have been removed from the database."""
         with self.quarantine.watching(table.row):
             try:
                 await table.sync()
@@ -96,7 +99,7 @@ class OpenTables:
                 raise Denied("no-such-table", 404) from None
 
     async def load(self, table_id: str) -> OpenTable:
-        """A table, perhaps behind what other workers have stored; `Denied` if there is none or it is damaged."""
+        """A table, perhaps not up to date; `Denied` if it does not exist or is damaged."""
         self.quarantine.must_be_sound(table_id)
         table = self.held.get(table_id)
         if table is None:
@@ -123,7 +126,7 @@ class OpenTables:
         return table
 
     def _let_go(self) -> None:
-        """Forget the tables that nobody has used for longest and nobody is connected to."""
+        """Drop the least recently used tables without connections."""
         excess = len(self.held) - HELD
         for table_id in [*self.held][: max(0, excess)]:
             table = self.held[table_id]
@@ -137,7 +140,7 @@ class OpenTables:
         return self.games[name]
 
     async def pack(self, game: Game[Any], pack_hash: str) -> PackFiles:
-        """A pack that was kept; `Denied` if there is none for this game."""
+        """A stored pack; `Denied` if there is none for this game."""
         kept = await self.ledger.lobby.pack(pack_hash) if PACK_HASH.fullmatch(pack_hash) else None
         if kept is None or kept.game != game.name:
             raise Denied("no-such-pack", 404)
@@ -146,12 +149,12 @@ class OpenTables:
     async def agree(
         self, game: Game[Any], pack: PackFiles, scenario: str, options: dict[str, str], seats: int
     ) -> Setting:
-        """A new setting; a thread reads the pack, so that nobody else waits if it is somebody's own."""
+        """Make a setting in a thread, so that nobody else waits while a player's own pack is read."""
         async with self._agreeing:  # a pack is read by one thread at a time
             return await asyncio.to_thread(game.setting, pack, scenario, options, seats)
 
     async def _setting(self, row: TableRow) -> Setting:
-        """The setting of a table, shared by all tables with the same."""
+        """The setting of a table; tables with equal settings share it."""
         game = self.game_named(row.game)
         options = game.inherited_options(row.rules_version, row.options)
         key = (row.game, row.pack, row.scenario, msgspec.json.encode(options, order="sorted").decode())
@@ -169,14 +172,14 @@ class OpenTables:
     # Keeping in step
 
     async def announce(self, table: OpenTable) -> None:
-        """Tell those who are connected here, and the other workers and the bots, if there are any."""
+        """Send a table's news to its connections here, the other workers and the bots."""
         await table.announce_moves()
         table.announce_table()
         if self.bus.has_others or table.waits_for_bot():
             await self.bus.publish(f"{table.row.id} {self._name}")
 
     async def _hear(self, notice: str) -> None:
-        """A notice has come: a table and who has changed it, which may have been this worker."""
+        """Handle a notice: a table and the worker that changed it, perhaps this one."""
         self.on_change()
         table_id, _, name = notice.partition(" ")
         if table_id == EVERY_TABLE:
@@ -185,7 +188,7 @@ class OpenTables:
             await self._announce_here(table_id)
 
     async def _announce_here(self, table_id: str) -> None:
-        """Somebody else has changed a table: tell those who are connected to it here."""
+        """Send the news of a table that another worker changed to its connections here."""
         table = self.held.get(table_id)
         if table is not None and table.listeners:
             await self.sync(table)
@@ -193,16 +196,16 @@ class OpenTables:
             await table.chat.announce()
             table.announce_table()
 
-    async def _heal_often(self) -> None:
+    async def _heal_regularly(self) -> None:
         while True:
             await asyncio.sleep(HEAL_EVERY)
             try:
                 await self.heal()
             except Exception as error:
-                tell_failure("Healing failed; it is tried again.", error)
+                log_failure("Healing failed; it is tried again.", error)
 
     async def heal(self) -> None:
-        """Catch up wherever the database is ahead of a table that somebody is connected to."""
+        """Bring connected tables up to date wherever the database is ahead."""
         watched = {table.row.id: table for table in self.held.values() if table.listeners}
         for table_id, last in (await self.ledger.journals.last_numbers([*watched])).items():
             match = watched[table_id].match
@@ -210,7 +213,7 @@ class OpenTables:
                 await self._announce_here(table_id)
 
     def note_leaving(self, table: OpenTable, seat: int) -> None:
-        """A connection of a seat has ended: unless it comes back soon, everybody is told that it is away."""
+        """Handle the end of a seat's connection: unless it comes back soon, everybody is told that it is away."""
         task = asyncio.create_task(self._miss(table, seat, self.ledger.now()))
         self._leaving.add(task)
         task.add_done_callback(self._leaving.discard)
@@ -224,19 +227,19 @@ class OpenTables:
             await self.sync(table)
             await self.announce(table)
         except Exception as error:
-            tell_failure("That a seat is away could not be noted; it shows later.", error)
+            log_failure("A seat's absence could not be stored; it will show later.", error)
 
-    async def _note_presence_often(self) -> None:
+    async def _note_presence_regularly(self) -> None:
         while True:
             await asyncio.sleep(SEEN_EVERY)
             try:
                 await self.note_presence()
             except Exception as error:
-                tell_failure("Presence could not be noted; it is tried again.", error)
+                log_failure("Presence could not be noted; it is tried again.", error)
 
     async def note_looks(self, tables: Iterable[OpenTable]) -> None:
-        """Note that somebody looks at tables, not more often than needed: those expire that nobody looks at."""
-        now = max(time.time(), self.ledger.now())  # a wrong date lets nothing expire
+        """Note that somebody looks at tables, because others expire; no more often than needed."""
+        now = max(time.time(), self.ledger.now())  # so that a wrong date lets nothing expire
         unnoted = [table for table in tables if table.row.opened_at < now - NOTED_EVERY]
         if unnoted:
             await self.ledger.lobby.note_opened([table.row.id for table in unnoted], now)
@@ -244,18 +247,18 @@ class OpenTables:
                 table.row.opened_at = now
 
     async def note_visit(self, table: OpenTable, viewer: Viewer) -> None:
-        """Note that somebody has come; where that cannot be stored, they come all the same."""
+        """Note that somebody has come; a failure to store it does not keep them out."""
         try:
             await self.note_looks([table])
             if viewer is not None:
                 await self.ledger.lobby.note_seen([(table.row.id, viewer)], self.ledger.now())
         except Exception as error:
-            if not is_away(error):
+            if not is_unavailable(error):
                 raise
-            tell_failure("Presence could not be noted.", error)
+            log_failure("Presence could not be noted.", error)
 
     async def note_presence(self) -> None:
-        """Note who is connected here, and tell who has come to the other workers or is gone."""
+        """Note who is connected here, and announce who has come to or left other workers."""
         watched = {table.row.id: table for table in self.held.values() if table.listeners}
         await self.note_looks(watched.values())
         here = {(name, listener.viewer) for name, table in watched.items() for listener in table.listeners}

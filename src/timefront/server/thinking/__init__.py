@@ -1,1 +1,1 @@
-"""What takes time to find out: bots' turns, hints and odds, in processes of their own."""
+"""What takes time to compute: bots' turns, hints, odds and reviews, in separate processes."""

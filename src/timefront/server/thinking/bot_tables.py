@@ -1,4 +1,4 @@
-"""The tables as bots see them: a task to think about, and a choice to make."""
+"""The tables as the bots' driver sees them: tasks to think about, and choices to make."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from timefront.server.wire.errors import Denied
 
 @final
 class BotTables:
-    """What the driver of bots needs of the tables."""
+    """What the bots' driver needs of the tables."""
 
     def __init__(self, tables: OpenTables, bots: Mapping[str, str]) -> None:
-        """`bots` are those of others, by their names: only these commands and addresses are ever used."""
+        """`bots` are the third-party bots by name: no other commands and addresses are ever used."""
         self.tables = tables
         self.bots = bots
 
     async def task_for(self, turn: BotTurn) -> Task | None:
-        """What there is to think about, or None if the match has gone on without the bot or is damaged."""
+        """The task of a turn, or None if the match has moved on without the bot or is damaged."""
         try:
-            table = await self.tables.synced(turn.table_id)
+            table = await self.tables.load_synced(turn.table_id)
         except Denied:
             await self.tables.ledger.turns.set_bot_turn(turn.table_id, None)
             return None
@@ -40,11 +40,11 @@ class BotTables:
         return task_of(match.game, match.state, turn.seat, FindChoice(bot), secrets.token_hex(8))
 
     async def play(self, turn: BotTurn, choice: Choice) -> None:
-        """Make the choice, unless the match has gone on by now."""
+        """Make the choice, unless the match has moved on."""
         await self._act(turn, lambda match: match.draft_play(turn.seat, choice))
 
     async def resign(self, turn: BotTurn) -> None:
-        """Resign for a bot that failed, unless the match has gone on by now."""
+        """Resign for a bot that failed, unless the match has moved on."""
         await self._act(turn, lambda match: match.draft_resignation(turn.seat))
 
     async def _act(self, turn: BotTurn, drafting: Drafting) -> None:

@@ -1,7 +1,7 @@
-"""Bots take their turns: each is claimed by a lease, thought about in a process of its own, and played on the beat.
+"""Takes bots' turns: each is claimed with a lease, thought about in a separate process, and played on the beat.
 
-Nothing is remembered here: a turn is in the database until its move is. If this process dies, the lease runs out and
-another driver, or the next start, takes the turn.
+The driver has no state of its own: a turn is in the database until its move is. If this process dies, the lease
+expires and another driver, or the next start, takes the turn.
 """
 
 from __future__ import annotations
@@ -23,54 +23,54 @@ from timefront.server.thinking.tasks import Chosen, Failed, Task, any_choice
 from timefront.server.thinking.thinkers import Thinkers
 
 BEATS = {"easy": 0.7, "medium": 1.2, "hard": 2.5}
-"""A bot answers so many seconds after it was asked, or a whole multiple of them: its time tells nothing of its hand."""
+"""A bot answers this many seconds after it was asked, or a multiple, so that its time reveals nothing of its hand."""
 OUTSIDE_BEAT = BEATS["easy"]
 TRIES = 3
-"""After so many failures any legal choice will do, so that the match goes on."""
+"""After this many failures a random legal choice is made, so that the match goes on."""
 LEASE_SECONDS = 30.0
 THINKING_SECONDS = 15.0
-"""How long a bot may think. Much less than the lease, which also has to last until the beat."""
+"""How long a bot may think: much less than the lease, which must also last until the beat."""
 KILLED_TOGETHER = 0.25
-"""So many seconds pass before a failure counts: who kills the server kills its thinkers, too, and in any order."""
+"""The seconds before a failure counts, because a killed server's processes die in any order."""
 LOOK_SECONDS = 1.0
-"""How often the driver looks for turns that nobody told it of."""
+"""The seconds between looks for turns that the driver was not told about."""
 
 NOT_ITS_FAULT = (ProcessStopped, *UNREACHABLE)
-"""What keeps a bot from playing that its thinking has nothing to do with."""
+"""Failures that have nothing to do with the bot's thinking."""
 GivingBack = Callable[[BotTurn], Awaitable[bool]]
 
 log = logging.getLogger("timefront.server.bot_driver")
 
 
 class Turns(Protocol):
-    """The turns that bots have to take, as the database holds them."""
+    """The turns that bots have to take, in the database."""
 
     async def claim(self, now: float, seconds: float) -> BotTurn | None:
-        """Take a turn that nobody holds, for so many seconds."""
+        """Take a turn that nobody holds, for `seconds`."""
 
     async def release(self, turn: BotTurn) -> bool:
         """Give a turn back before its time; False if it is no longer held."""
 
     async def fail(self, turn: BotTurn) -> bool:
-        """Give a turn back because the bot failed, which is counted; False if it is no longer held."""
+        """Give a turn back because the bot failed, and count the failure; False if it is no longer held."""
 
 
 class BotTable(Protocol):
-    """The tables, as far as bots have to do with them."""
+    """What the driver needs of the tables."""
 
     async def task_for(self, turn: BotTurn) -> Task | None:
-        """What there is to think about, or None if the match has gone on without the bot."""
+        """The task of a turn, or None if the match has moved on without the bot."""
 
     async def play(self, turn: BotTurn, choice: Choice) -> None:
-        """Make the choice, unless the match has gone on or somebody else holds the turn by now."""
+        """Make the choice, unless the match has moved on or somebody else holds the turn."""
 
     async def resign(self, turn: BotTurn) -> None:
-        """Resign for a bot of others that failed, unless the match has gone on by now."""
+        """Resign for a third-party bot that failed, unless the match has moved on."""
 
 
 @final
 class BotDriver:
-    """Takes turns of bots as long as it runs, as many at once as there are processes to think."""
+    """Takes bots' turns while it runs, as many at once as there are processes to think."""
 
     def __init__(
         self,
@@ -95,7 +95,7 @@ class BotDriver:
         self._running: set[asyncio.Task[None]] = set()
 
     def start(self) -> None:
-        """Begin; turns that were left behind come first."""
+        """Start; turns that were left behind come first."""
         self._spawn(self._look_for_turns())
 
     async def stop(self) -> None:
@@ -106,7 +106,7 @@ class BotDriver:
         await asyncio.gather(*running, return_exceptions=True)
 
     def wake(self) -> None:
-        """Say that there is a turn to take."""
+        """Tell the driver that there is a turn to take."""
         self._notice.set()
 
     def _spawn(self, work: Coroutine[None, None, None]) -> None:
@@ -135,7 +135,7 @@ class BotDriver:
             return None
 
     async def _take(self, turn: BotTurn) -> None:
-        """Think and play. What goes wrong is tried again: at once at first, later when the lease has run out."""
+        """Think and play. After a failure try again, first at once, later when the lease has expired."""
         try:
             await self._think_and_play(turn)
         except asyncio.CancelledError:
@@ -162,9 +162,9 @@ class BotDriver:
             await self._table.play(turn, choice)
 
     async def _choice_for(self, turn: BotTurn) -> tuple[Choice, float] | None:
-        """The choice and the game's beat, or None if there is nothing to choose any more; then others may think.
+        """The choice and the game's beat, or None if there is nothing left to choose; then others may think.
 
-        `BotFailed` if a bot of others gives no valid answer.
+        `BotFailed` if a third-party bot gives no valid answer.
         """
         try:
             task = await self._table.task_for(turn)
@@ -187,7 +187,7 @@ class BotDriver:
         return beat - (self._clock() - turn.asked_at) % beat if beat else 0.0
 
     async def _after(self, seconds: float, turn: BotTurn, giving_back: GivingBack) -> None:
-        """Give a turn back after a while; at once, and as if nothing had failed, if the server ends meanwhile."""
+        """Give a turn back after a while; at once, and without counting a failure, if the server stops meanwhile."""
         try:
             await asyncio.sleep(seconds)
         except asyncio.CancelledError:
@@ -198,7 +198,7 @@ class BotDriver:
     async def _give_back(self, turn: BotTurn, giving_back: GivingBack) -> None:
         try:
             await giving_back(turn)
-        except Exception as error:  # then the lease runs out
+        except Exception as error:  # then the lease expires
             log.warning("%s cannot be given back: %s", _named(turn), type(error).__name__)
 
 
@@ -207,5 +207,5 @@ def _named(turn: BotTurn) -> str:
 
 
 def _reason(error: Exception) -> str:
-    """What went wrong, without what another error's text may tell of the position."""
+    """What went wrong; without the text of unexpected errors, which may say something about the position."""
     return f"the thinker {error}" if isinstance(error, ProcessFailed) else type(error).__name__

@@ -1,6 +1,6 @@
-"""Reviews of finished matches: worked out by one process a slice at a time, as long as somebody asks, and then kept.
+"""Reviews of finished matches: one process makes them a slice at a time while somebody asks, then they are stored.
 
-Nothing is worked out before the end of a match, for nobody.
+Nobody gets anything before the end of a match.
 """
 
 from __future__ import annotations
@@ -25,26 +25,26 @@ from timefront.server.wire.from_client import AskReview
 from timefront.server.wire.from_server import Reviewed, WholeReview
 
 SLICE_SECONDS = 1.5
-"""How long choices are judged before somebody else's match comes next, and those who wait are told how far it is."""
+"""How long choices are judged before the next match gets its slice and those who wait hear about the progress."""
 LONGEST = 60.0
 """How many seconds a slice may take."""
 MOST_SECONDS = 300.0
-"""How many seconds may be spent on a match; the choices of one that takes longer are not judged."""
+"""How many seconds may be spent on a match; if it takes longer, its choices are not judged."""
 WAITING = 8
-"""So many may wait for the process."""
+"""How many requests may wait for the process."""
 KEPT_HERE = 32
-"""How many reviews are held by a worker; the database keeps those that are complete."""
+"""How many reviews a worker holds; the database stores the complete ones."""
 TASKS_PER_PROCESS = 500
 NOTHING_YET = -1
-"""Judged, as who has not even the curve says it."""
+"""The number of judged choices that a client names if it does not even have the curve."""
 
 
-class Begun(Struct):
-    """A review that is worked out, or complete."""
+class ReviewInProgress(Struct):
+    """A review that is in progress or complete."""
 
     journal: bytes
     shown: WholeReview | None = None
-    """What there is to be shown: at first how the chances went, at the end the choices, too."""
+    """What can be shown: at first the course of the chances, at the end also the choices."""
     of: int = 0
     losses: list[Mistake] = []
     seconds: float = 0.0
@@ -52,7 +52,7 @@ class Begun(Struct):
 
     @property
     def is_over(self) -> bool:
-        """Whether nothing more will be worked out."""
+        """Whether nothing more will come."""
         return self.is_complete or self.seconds >= MOST_SECONDS
 
 
@@ -61,22 +61,22 @@ class Reviews:
     """The reviews that are asked for at the tables of one worker."""
 
     def __init__(self, journals: Journals, work: Work = look_back) -> None:
-        """A test may want the process to do something else than to look back."""
+        """Tests can give the process other work."""
         self._journals = journals
         self._process = SupervisedProcess(work, TASKS_PER_PROCESS, settle)
         self._turn = asyncio.Lock()
-        """Whoever waits first comes first."""
+        """First come, first served."""
         self._waiting = 0
-        self._begun: OrderedDict[str, Begun] = OrderedDict()
+        self._begun: OrderedDict[str, ReviewInProgress] = OrderedDict()
 
     async def stop(self) -> None:
-        """End the process for good; who still waits gets `ProcessFailed`."""
+        """Stop the process for good; those who still wait get `ProcessFailed`."""
         await asyncio.to_thread(self._process.stop)
 
     async def answer(self, table: OpenTable, message: AskReview) -> Reviewed:
-        """How far the review of a match is, once that is further than the asker knows.
+        """The progress of a match's review, once it is further than the client knows.
 
-        `Illegal` before the end, `Busy` where too many wait, `ProcessFailed` where a slice failed.
+        `Illegal` before the end, `Busy` if too many wait, `ProcessFailed` if a slice failed.
         """
         must_be_over(table)
         begun = self._begun.get(table.row.id)
@@ -95,16 +95,16 @@ class Reviews:
         assert answer is not None
         return answer
 
-    async def _begin(self, table: OpenTable) -> Begun:
-        """The review of a table as far as it is: in this worker, or complete in the database."""
+    async def _begin(self, table: OpenTable) -> ReviewInProgress:
+        """The review of a table so far: in this worker, or complete in the database."""
         begun = self._begun.get(table.row.id)
         if begun is None:
             kept = await self._kept(table)
             if kept is not None:
-                begun = Begun(b"", kept, is_complete=True)
+                begun = ReviewInProgress(b"", kept, is_complete=True)
             else:
                 lines = export(await table.load_whole(), None)
-                begun = Begun(await asyncio.to_thread(msgspec.json.encode, lines))
+                begun = ReviewInProgress(await asyncio.to_thread(msgspec.json.encode, lines))
             self._begun[table.row.id] = begun
             while len(self._begun) > KEPT_HERE:
                 self._begun.popitem(last=False)
@@ -112,15 +112,15 @@ class Reviews:
         return begun
 
     async def _kept(self, table: OpenTable) -> WholeReview | None:
-        """The complete review that the database keeps; None if there is none, or of another form."""
+        """The complete review in the database; None if there is none, or only one in another form."""
         kept = await self._journals.review(table.row.id, table.game.version)
         try:
             return None if kept is None else msgspec.convert(kept, WholeReview)
         except msgspec.ValidationError:
             return None
 
-    async def _go_on(self, table: OpenTable, begun: Begun) -> None:
-        """Work out the next slice: first how the chances went, then the choices."""
+    async def _go_on(self, table: OpenTable, begun: ReviewInProgress) -> None:
+        """Make the next slice: first the course of the chances, then the choices."""
         task = LookBack(begun.journal, begun.losses, SLICE_SECONDS if begun.shown else 0.0)
         since = time.monotonic()
         try:
@@ -139,7 +139,7 @@ class Reviews:
 
 
 def must_be_over(table: OpenTable) -> None:
-    """Nothing of a review is told before the end: it would tell what the others hold."""
+    """Refuse a review before the end: it would reveal what the others hold."""
     match = table.playing()
     if match.outcome() is None:
         raise Illegal(Refusal("", "review-goes-on"))
@@ -147,8 +147,8 @@ def must_be_over(table: OpenTable) -> None:
         raise Illegal(Refusal("", "read-only", why=match.read_only))
 
 
-def _news(begun: Begun, message: AskReview) -> Reviewed | None:
-    """The answer, if it tells more than the asker knows."""
+def _news(begun: ReviewInProgress, message: AskReview) -> Reviewed | None:
+    """The answer, if it says more than the client knows."""
     done = len(begun.losses)
     if begun.is_over:
         return Reviewed(message.id, done, begun.of, is_over=True, whole=begun.shown)

@@ -1,7 +1,7 @@
-"""What a thinker is asked and answers, and how it thinks: this runs in a process of its own.
+"""What a thinker is asked and answers, and how it thinks, in a separate process.
 
-A task holds what its seat may know and nothing else: the position is a twin, drawn from the seat's knowledge before the
-task is made. A process that is looked into, or leaves its memory behind, gives no secret away.
+A task contains only what its seat may know: the position is a twin, drawn from the seat's knowledge before the task is
+made. So even a dump of the process's memory reveals no secret.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import msgspec
 from msgspec import Struct
 
 from timefront.bots.bot import Bot, BotFailed, Knowledge, RandomBot
-from timefront.bots.mcts import MctsBot, Statistics, worth_showing
+from timefront.bots.mcts import MctsBot, Statistics, rows_for_hint
 from timefront.bots.outside.asking import OutsideBot
 from timefront.bots.outside.names import is_outside, outside_bot
 from timefront.bots.registry import UnknownBot, bot_named
@@ -31,7 +31,7 @@ from timefront.texts.phrasing import Phrase, Phrasing
 
 SETTINGS_KEPT = 16
 OUTSIDE_SECONDS, OUTSIDE_SECONDS_TO_START = 10.0, 4.0
-"""How long a bot of others may take for an answer, and longer for its first: less than its process may take."""
+"""How long a third-party bot may take for an answer, and how much longer for its first; less than its process may."""
 
 # What is asked
 
@@ -43,7 +43,7 @@ class FindChoice(Struct, frozen=True, tag="choice"):
 
 
 class FindHint(Struct, frozen=True, tag="hint"):
-    """Judge the choices by a search of so many positions, or of so many seconds if that is less; tell so many."""
+    """Judge the choices by a search with a limit of positions and of seconds, and show the best."""
 
     positions: int
     seconds: float
@@ -51,7 +51,7 @@ class FindHint(Struct, frozen=True, tag="hint"):
 
 
 class FindOdds(Struct, frozen=True, tag="odds"):
-    """Say what can be expected of what is about to be decided; with things, of what has to do with them, in time."""
+    """Say what can be expected from what is about to be decided or, with things, from what they are involved in."""
 
     things: tuple[Thing, ...] = ()
     seconds: float = 0.0
@@ -61,7 +61,7 @@ Want: TypeAlias = FindChoice | FindHint | FindOdds
 
 
 class Agreed(Struct, frozen=True):
-    """What a setting is made of; without files it is the game's own pack, which must have this hash."""
+    """What a setting is made of; without files, the pack is the game's own, which must have this hash."""
 
     game: str
     pack: str
@@ -83,7 +83,7 @@ class Task(Struct, frozen=True):
 
 
 def task_of(game: Game[Any], s: State, seat: int | None, want: Want, seed: str) -> Task:
-    """The task of thinking for a seat, or for a spectator if none; it depends on what the seat knows alone."""
+    """A task for a seat, or for a spectator if None; it depends only on what the seat knows."""
     twin: State = game.determinize(s, seat, Random(0))
     setting: Setting = s.setting  # type: ignore[attr-defined]
     pack = setting.pack
@@ -104,49 +104,49 @@ class Chosen(Struct, frozen=True, tag="choice"):
 
 
 class Failed(Struct, frozen=True, tag="failed"):
-    """A bot of others gave no valid answer."""
+    """A third-party bot gave no valid answer."""
 
     why: str
 
 
-class Hinted(Struct, frozen=True, tag="hint"):
-    """The choices as the search judges them, the best first, and how often it looked ahead in all."""
+class FoundHint(Struct, frozen=True, tag="hint"):
+    """The choices as the search judges them, the best first, and the number of its iterations."""
 
     lines: list[HintLine]
     visits: int
 
 
-class Told(Struct, frozen=True, tag="odds"):
-    """What can be expected, line by line; nothing where nothing is about to be decided."""
+class FoundOdds(Struct, frozen=True, tag="odds"):
+    """What can be expected, line by line; empty if nothing is about to be decided."""
 
     lines: list[Phrase]
 
 
-Answer: TypeAlias = Chosen | Failed | Hinted | Told
+Answer: TypeAlias = Chosen | Failed | FoundHint | FoundOdds
 
 
 # Thinking
 
 
 def think(data: bytes) -> bytes:
-    """The answer to a task, both as bytes: what a thinker's process runs."""
+    """Answer a task; both are bytes. This is what a thinker's process runs."""
     return msgspec.msgpack.encode(answer(msgspec.msgpack.decode(data, type=Task)))
 
 
 def answer(task: Task) -> Answer:
-    """The answer to a task."""
+    """Answer a task."""
     if isinstance(task.want, FindChoice):
         return choice_or_failure(task, task.want.bot)
     if isinstance(task.want, FindHint):
         known = knowledge_of(task)
         rows = MctsBot(task.want.positions, task.want.seconds).hint(known, Random(task.seed))
-        lines = [hint_line(task, known.seat, row) for row in worth_showing(rows, task.want.lines)]
-        return Hinted(lines, sum(row.visits for row in rows))
-    return Told(phrases_of(task, sentences_of(task, task.want, GAMES[task.agreed.game].narrator)))
+        lines = [hint_line(task, known.seat, row) for row in rows_for_hint(rows, task.want.lines)]
+        return FoundHint(lines, sum(row.visits for row in rows))
+    return FoundOdds(phrases_of(task, sentences_of(task, task.want, GAMES[task.agreed.game].narrator)))
 
 
 def choice_or_failure(task: Task, name: str) -> Chosen | Failed:
-    """What the bot of a name chooses. One of others may fail, or may not be allowed here any more."""
+    """What the bot with a name chooses. A third-party bot may fail, or may no longer be allowed here."""
     try:
         return Chosen(choice_of(task, outside(name) if is_outside(name) else bot_named(name)))
     except (BotFailed, UnknownBot) as failure:
@@ -155,12 +155,12 @@ def choice_or_failure(task: Task, name: str) -> Chosen | Failed:
 
 @cache
 def outside(name: str) -> OutsideBot:
-    """A bot of others, kept for all questions that this process asks it."""
+    """A third-party bot, kept for all questions of this process."""
     return outside_bot(name, OUTSIDE_SECONDS, OUTSIDE_SECONDS_TO_START)
 
 
 def hint_line(task: Task, seat: int, row: Statistics) -> HintLine:
-    """A choice with what speaks for it, told from the position as the seat knows it."""
+    """A choice with what speaks for it, from the position as the seat knows it."""
     reasons = GAMES[task.agreed.game].narrator.reasons(position_of(task), seat, row.choice)
     return HintLine(list(row.choice), row.share, row.visits, phrases_of(task, reasons))
 
@@ -172,7 +172,7 @@ def phrases_of(task: Task, sentences: Iterable[Sentence]) -> list[Phrase]:
 
 
 def sentences_of(task: Task, want: FindOdds, narrator: Narrator[Any, Any]) -> Iterator[Sentence]:
-    """The odds as the game tells them."""
+    """The odds in the game's own sentences."""
     if want.things:
         return narrator.odds_at(position_of(task), task.seat, list(want.things), want.seconds)
     return narrator.odds(position_of(task), task.seat)

@@ -1,4 +1,4 @@
-"""Processes that think: for bots, hints and odds. One that crashes or hangs is ended alone, and nobody else notices."""
+"""Processes that think for bots, hints and odds. One that crashes or hangs does not affect the others."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from timefront.server.thinking.processes import ProcessFailed, SupervisedProcess
 from timefront.server.thinking.tasks import Answer, FindChoice, Task, think
 
 TASKS_PER_PROCESS = 500
-"""After so many tasks a process makes way for a fresh one, so that its memory cannot grow for ever."""
+"""How many tasks a process does before it is replaced, so that its memory cannot grow for ever."""
 WAITING_HINTS = 2
-"""So many hints and odds may wait for each process."""
+"""How many hints and odds may wait for each process."""
 
 
 class Busy(Exception):
-    """Too many hints and odds are being waited for; ask again later."""
+    """Too many hints and odds are waiting; ask again later."""
 
 
 @final
 class Thinkers:
-    """A number of processes that think, and the line in front of them: bots' turns first, hints and odds after them."""
+    """Processes that think, and their queues: bots' turns come before hints and odds."""
 
     def __init__(self, processes: int, work: Work = think) -> None:
-        """So many processes; a test may want them to do something else than to think."""
+        """Tests can give the processes other work than thinking."""
         self.processes = processes
         self._thinkers = [SupervisedProcess(work, TASKS_PER_PROCESS, settle) for _ in range(processes)]
         self._free = deque(self._thinkers)
@@ -39,11 +39,11 @@ class Thinkers:
         await asyncio.gather(*(asyncio.to_thread(thinker.start) for thinker in self._thinkers))
 
     async def stop(self) -> None:
-        """End the processes for good; who still waits for an answer gets `ProcessFailed`."""
+        """Stop the processes for good; those who still wait for an answer get `ProcessFailed`."""
         await asyncio.gather(*(asyncio.to_thread(thinker.stop) for thinker in self._thinkers))
 
     async def ask(self, task: Task, seconds: float) -> Answer:
-        """The answer to a task, which may be thought about for so long; `ProcessFailed` or `Busy` if there is none."""
+        """The answer to a task within `seconds`; `ProcessFailed` or `Busy` if there is none."""
         data = msgspec.msgpack.encode(task)
         thinker = await self._next_free(self._turns if isinstance(task.want, FindChoice) else self._hints)
         try:
@@ -72,7 +72,7 @@ class Thinkers:
             raise
 
     def _give_back(self, thinker: SupervisedProcess) -> None:
-        """Hand a thinker to who waits first; nobody in a line has got one yet."""
+        """Hand a free process to the first that waits."""
         for line in (self._turns, self._hints):
             while line:
                 waiting = line.popleft()

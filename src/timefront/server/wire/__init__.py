@@ -1,1 +1,1 @@
-"""What goes over the wire, its limits, and why something is denied."""
+"""The messages between server and clients, their limits, and the reasons for denials."""

@@ -34,7 +34,7 @@ class ArmyListInfo(Struct):
 
 
 class ArmyChoices(Struct):
-    """What a free battle can be made of; nothing in a game without."""
+    """The choices for a free battle; empty in a game without armies."""
 
     lists: list[ArmyListInfo]
     sizes: dict[str, int]
@@ -42,16 +42,16 @@ class ArmyChoices(Struct):
     fields: list[str]
     """Named by the messages `field-…`."""
     maps: dict[str, SketchInfo]
-    """The fields, drawn."""
+    """Small maps of the fields."""
     rule: str
-    """The rule that an army has to keep."""
+    """The rule that an army must follow."""
 
 
 # What was chosen
 
 
 class ArmyWish(Struct, forbid_unknown_fields=True):
-    """An army: its list, the size of the battle, and how many units of each name."""
+    """An army: its list, the size of the battle, and how many of each unit."""
 
     army: ShortText
     size: ShortText
@@ -59,14 +59,14 @@ class ArmyWish(Struct, forbid_unknown_fields=True):
 
 
 class BattleWish(Struct, forbid_unknown_fields=True):
-    """A free battle: the armies of the first and the second seat, and the field; without one, the first."""
+    """A free battle: the armies of the first and the second seat, and the field; if empty, the first field."""
 
     armies: Annotated[list[ArmyWish], Meta(min_length=2, max_length=2)]
     field: ShortText = ""
 
 
 class SuggestionWish(Struct, forbid_unknown_fields=True):
-    """An army to be suggested; the same for the same seed."""
+    """A request for an army; the same seed gives the same army."""
 
     army: ShortText
     size: ShortText
@@ -74,7 +74,7 @@ class SuggestionWish(Struct, forbid_unknown_fields=True):
 
 
 class ArmyChecked(Struct):
-    """What an army costs and counts, and everything that is wrong with it."""
+    """The points and morale of an army, and everything that is wrong with it."""
 
     points: int
     morale: int

@@ -1,10 +1,10 @@
-"""What cannot be had, outside the rules of the games: by a client, or by who runs the server."""
+"""Errors that have nothing to do with the rules of a game: for clients, and for the operator of the server."""
 
 from __future__ import annotations
 
 
 class Denied(Exception):
-    """Something is not possible; `key` names the sentence that says why, `status` is HTTP's word for it."""
+    """Something is not possible; `key` names the sentence that says why, `status` is the HTTP status."""
 
     def __init__(self, key: str, status: int = 403) -> None:
         super().__init__(key)
@@ -12,7 +12,7 @@ class Denied(Exception):
         self.status = status
 
 
-# For who runs the server, each with a sentence that says why
+# For the operator of the server, each with a sentence that says why
 
 
 class CannotServe(Exception):
@@ -28,11 +28,11 @@ class DatabaseError(Exception):
 
 
 class UnknownDatabase(DatabaseError):
-    """An address names no kind of database that is known here."""
+    """An address names an unknown kind of database."""
 
 
 class NotDurable(DatabaseError):
-    """A connection does not keep what it acknowledges."""
+    """A database does not durably store what it acknowledges."""
 
 
 class DatabaseTooNew(DatabaseError):

@@ -20,10 +20,10 @@ from timefront.server.wire.values import (
 
 
 class Hello(Struct, tag="hello", forbid_unknown_fields=True):
-    """The first message: who it is, and the number of the last entry that was seen."""
+    """The first message: the client's token, and the number of the last entry that it has seen."""
 
     token: Token
-    """Empty for who watches a public table."""
+    """Empty for a spectator of a public table."""
     seen: Number = -1
 
 
@@ -36,21 +36,21 @@ class Choose(Struct, tag="choose", forbid_unknown_fields=True):
 
 
 class Why(Struct, tag="why", forbid_unknown_fields=True):
-    """Why a choice is not possible, or whether it is."""
+    """Ask whether a choice is possible, and why not."""
 
     id: Request
     choice: WireChoice
 
 
 class Undo(Struct, tag="undo", forbid_unknown_fields=True):
-    """Take back the own last choice."""
+    """Take back the seat's last choice."""
 
     id: Request
     number: Number
 
 
 class Revise(Struct, tag="revise", forbid_unknown_fields=True):
-    """Take back what was chosen for a thing, as for a unit that has declared, and leave the own other choices."""
+    """Take back what was chosen for one thing, such as a unit that has declared, and keep the seat's other choices."""
 
     id: Request
     number: Number
@@ -58,14 +58,14 @@ class Revise(Struct, tag="revise", forbid_unknown_fields=True):
 
 
 class AskUndo(Struct, tag="ask-undo", forbid_unknown_fields=True):
-    """Ask the others to let the own last choice be taken back."""
+    """Ask the others for permission to take back the seat's last choice."""
 
     id: Request
     number: Number
 
 
 class AnswerUndo(Struct, tag="answer-undo", forbid_unknown_fields=True):
-    """Grant or deny what another asked for."""
+    """Grant or deny another seat's request."""
 
     id: Request
     number: Number
@@ -87,30 +87,30 @@ class Say(Struct, tag="say", forbid_unknown_fields=True):
 
 
 class AskHint(Struct, tag="ask-hint", forbid_unknown_fields=True):
-    """What a search thinks of the choices."""
+    """Ask what a search thinks of the choices."""
 
     id: Request
 
 
 class AskOdds(Struct, tag="ask-odds", forbid_unknown_fields=True):
-    """What can be expected of what is about to be decided."""
+    """Ask what can be expected from what is about to be decided."""
 
     id: Request
     about: Annotated[list[WireThing], Meta(max_length=4)] = []
-    """What is pointed at: only what has to do with all of it is told, and that before it is declared."""
+    """The things pointed at: the odds are only about what involves all of them, before anything is declared."""
     effort: Effort = "quick"
-    """How long the answer about it may take."""
+    """How long the answer may take."""
 
 
 class AskReview(Struct, tag="ask-review", forbid_unknown_fields=True):
-    """Look back on the match, which is over. Answered once there is more than these judged choices; -1 for nothing."""
+    """Ask for a review of a finished match. Answered once more choices are judged than this; -1 if none is known."""
 
     id: Request
     judged: Number = -1
 
 
 class AutoPass(Struct, tag="auto-pass", forbid_unknown_fields=True):
-    """The questions that shall be declined for the seat, by name."""
+    """The questions to decline for the seat, by name."""
 
     id: Request
     questions: Annotated[list[ShortText], Meta(max_length=40)]
@@ -125,7 +125,7 @@ class GiveSeat(Struct, tag="give-seat", forbid_unknown_fields=True):
 
 
 class TakeSeat(Struct, tag="take-seat", forbid_unknown_fields=True):
-    """Come back to the own seat, which a bot has played."""
+    """Come back to one's seat, which a bot has played."""
 
     id: Request
 
@@ -138,7 +138,7 @@ class Travel(Struct, tag="travel", forbid_unknown_fields=True):
 
 
 class Read(Struct, tag="read", forbid_unknown_fields=True):
-    """The log before an entry."""
+    """Ask for the log before an entry."""
 
     id: Request
     before: Number

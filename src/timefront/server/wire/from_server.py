@@ -1,4 +1,4 @@
-"""The messages that a table sends to those who are connected to it."""
+"""The messages that a table sends to its connections."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from timefront.texts.phrasing import Phrase
 
 
 class Offer(Struct, omit_defaults=True, gc=False):
-    """A legal choice, what it says, and whether it cannot be taken back."""
+    """A legal choice, its phrase, and whether it is final."""
 
     choice: list[str | int]
     phrase: Phrase
@@ -29,13 +29,13 @@ class Prompt(Struct, omit_defaults=True):
     rules: list[str]
     offers: list[Offer]
     can_decline: bool = False
-    """Whether it is a reaction window that the seat may have declined for it."""
+    """Whether it is a reaction window that can be declined automatically."""
     is_open: bool = False
-    """Whether it is asked even where a single answer is possible, because a missing pause would tell something."""
+    """Whether it is asked even if only one answer is possible, because skipping it would reveal something."""
 
 
 class UndoState(Struct, omit_defaults=True):
-    """Whether the seat can take back, why not, and what is being asked."""
+    """Whether the seat can take back a choice, why not, and which request is pending."""
 
     is_possible: bool = False
     reason: Phrase | None = None
@@ -45,7 +45,7 @@ class UndoState(Struct, omit_defaults=True):
 
 
 class ClockState(Struct):
-    """The seconds that each seat has left, whose clock runs, and when this was so."""
+    """The seconds that each seat has left, whose clock runs, and when that was measured."""
 
     left: list[float]
     running: int
@@ -64,7 +64,7 @@ class Ended(Struct):
 
 
 class Happening(Struct, omit_defaults=True, gc=False):
-    """A line of the log: the fact as told to the seat, and the phrase that tells it."""
+    """A line of the log: the fact as the seat may know it, and its phrase."""
 
     number: int
     event: str
@@ -89,28 +89,28 @@ class Situation(Struct, omit_defaults=True):
 
 
 class Welcome(Struct, tag="welcome"):
-    """The first answer: the table, the own seat (none for who watches), and what never changes."""
+    """The first answer: the table, the client's seat (null for a spectator), and what never changes."""
 
     table: TableInfo
     seat: int | None
     printed: dict[str, Any]
     verbs: dict[str, dict[str, str]]
-    """The kinds of every verb's arguments, by the arguments' names and in the order in which choices have them."""
+    """For each verb, the kinds of its arguments by name, in the order in which they appear in a choice."""
     seat_names: list[Phrase]
     sides: list[str]
-    """By seat, the key of the side that it fights for; empty where every seat is a side."""
+    """For each seat, the key of its side; empty if every seat is its own side."""
     reference: list[tuple[str, str]]
-    """The game's reference card: catalogue keys of names and of the lines that explain them."""
+    """The game's reference card: pairs of catalogue keys, for a name and for the line that explains it."""
     agreed: list[Phrase]
     """The rules options, each with its value and the rule that it changes."""
     has_odds: bool
-    """Whether the game can tell odds, where the table allows aids."""
+    """Whether the game has odds and the table allows aids."""
     auto_pass: list[str]
     chat: list[Said]
 
 
 class Update(Struct, tag="update"):
-    """The log from an entry on, in place of what was known of it, and the situation now; none before the start."""
+    """The log from an entry on, replacing what was known of it, and the situation now; null before the start."""
 
     log_from: int
     log: list[Happening]
@@ -118,14 +118,14 @@ class Update(Struct, tag="update"):
 
 
 class Accepted(Struct, tag="accepted"):
-    """What was asked for is done, and durable."""
+    """The request is done and durable."""
 
     id: int
     number: int
 
 
 class Refused(Struct, tag="refused"):
-    """What was asked for is not possible; nothing has changed. Stale: the position is no longer the one it was for."""
+    """The request is impossible; nothing has changed. Stale: it was for a position that is no longer current."""
 
     id: int
     rule: str
@@ -141,7 +141,7 @@ class Possible(Struct, tag="possible"):
 
 
 class Said(Struct, tag="said"):
-    """A line of chat; the seat is none for who watches."""
+    """A line of chat; the seat is null for a spectator."""
 
     number: int
     seat: int | None
@@ -157,8 +157,8 @@ class TableChanged(Struct, tag="table"):
 
 
 class HintLine(Struct):
-    """A choice, the share of the victory that the search expects of it, how often it looked at it, and what speaks for
-    it as far as the game has words for that."""
+    """A choice, the share of the victory that the search expects from it, its number of visits, and what speaks for it,
+    if the game has words for that."""
 
     choice: list[str | int]
     share: float
@@ -167,7 +167,7 @@ class HintLine(Struct):
 
 
 class Hint(Struct, tag="hint"):
-    """What a search thinks of the choices that it looked at, the best first, and how often it looked ahead in all."""
+    """What a search thinks of the choices that it visited, the best first, and the number of its iterations."""
 
     id: int
     number: int
@@ -176,7 +176,7 @@ class Hint(Struct, tag="hint"):
 
 
 class Odds(Struct, tag="odds"):
-    """What can be expected, line by line; nothing where nothing is about to be decided."""
+    """What can be expected, line by line; empty if nothing is about to be decided."""
 
     id: int
     number: int
@@ -184,16 +184,16 @@ class Odds(Struct, tag="odds"):
 
 
 class WholeReview(Struct):
-    """A finished match looked back on, and the phrases for what the review names."""
+    """The review of a finished match, and the phrases for what it names."""
 
     review: Review
     words: ReviewWords
 
 
 class Reviewed(Struct, tag="reviewed", omit_defaults=True):
-    """How many of the choices of a finished match are judged by now; the review when there is more to be shown of it.
+    """How many choices of a finished match are judged so far, and the review if there is more of it to show.
 
-    Over: nothing more comes. Choices that could not be judged in time are not judged.
+    Over: nothing more comes. Choices that took too long are not judged.
     """
 
     id: int
@@ -212,7 +212,7 @@ class Travelled(Struct, tag="travelled"):
 
 
 class OlderLog(Struct, tag="log"):
-    """A piece of the log that ends before an entry; `first` is 0 where it is the beginning."""
+    """A part of the log that ends before an entry; `first` is 0 if it is the beginning."""
 
     id: int
     first: int

@@ -6,14 +6,14 @@ from msgspec import Struct
 
 
 class PatchInfo(Struct):
-    """A piece of ground on a drawn map: what grows or lies there, and its corners as x, y, x, y …"""
+    """A piece of ground on a small map: its kind, and its corners as x, y, x, y …"""
 
     ground: str
     outline: list[int]
 
 
 class MarkInfo(Struct):
-    """Something that stands on a drawn map: a `house`, `troops` or a `giant` of a side, the first being 0."""
+    """Something that stands on a small map: a `house`, `troops` or a `giant` of a side; the first side is 0."""
 
     kind: str
     x: int
@@ -23,7 +23,7 @@ class MarkInfo(Struct):
 
 
 class SketchInfo(Struct):
-    """A map to be drawn small: its extent from (0, 0), its ground, and what stands on it."""
+    """A small map: its size, measured from (0, 0), its ground, and what stands on it."""
 
     width: int
     height: int
@@ -38,11 +38,11 @@ class ScenarioInfo(Struct):
     seats: list[int]
     """How many can play it."""
     rounds: int
-    """At most; 0 where that is not known."""
+    """The most rounds it can take; 0 if that is not known."""
     difficulty: int
-    """1 for what is best played first, 3 for the hardest; 0 where no scenario is harder than others."""
+    """From 1, to be played first, to 3 for the hardest; 0 if all scenarios are equally hard."""
     topics: list[str]
-    """The messages that name the parts of the rules that it exercises, the simplest first."""
+    """The messages that name the parts of the rules it exercises, the simplest first."""
     story: str
-    """The message that tells its history, the first line by itself; empty where there is none."""
+    """The message with its history, whose first line can stand alone; empty if there is none."""
     sketch: SketchInfo | None

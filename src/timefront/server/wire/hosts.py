@@ -1,7 +1,7 @@
-"""The names that a server without a public address answers to, so that no stranger's name can be pointed at it.
+"""The names that a server without a public address answers to, so that nobody can point another name at it.
 
-A page of another site could have its name lead here (DNS rebinding) and would then read and write as if it were ours.
-Addresses in digits and names that nobody can register cannot be taken over like that.
+Another site could let its name resolve to this server (DNS rebinding); its pages could then read and write like ours.
+Numeric addresses and names that nobody can register cannot be misused like that.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from typing import final
 
 Address = IPv4Address | IPv6Address
 HOME_DOMAINS = (".local", ".lan", ".internal", ".home.arpa")
-"""What a network at home adds to a machine's name; nobody can register a name under them."""
+"""The domains of machines in home networks; nobody can register a name in them."""
 IPV6_NETWORK = 64
-"""So many bits of an IPv6 address name a household, which chooses the others as it likes."""
+"""How many bits of an IPv6 address identify a household, which can choose the others freely."""
 
 
 @final
@@ -23,7 +23,7 @@ class Hosts:
     """The hosts that requests may name."""
 
     def __init__(self, listening: Iterable[str]) -> None:
-        """Where the server listens: a name, an address, or the address that stands for all of the machine's."""
+        """`listening` are the names or addresses where the server listens; one address may stand for all."""
         addresses = {name: address_in(name) for name in listening}
         self._is_everywhere = any(address is not None and address.is_unspecified for address in addresses.values())
         self._addresses = {address for address in addresses.values() if address is not None}
@@ -49,7 +49,7 @@ def name_in(host: str) -> str:
 
 
 def address_in(name: str) -> Address | None:
-    """The address that is written in digits, or None; IPv4 within IPv6 is IPv4."""
+    """A numeric address, or None if it is a name; IPv4 within IPv6 becomes IPv4."""
     try:
         address = ip_address(name)
     except ValueError:
@@ -58,14 +58,14 @@ def address_in(name: str) -> Address | None:
 
 
 def names_of_this_machine() -> set[str]:
-    """What others in its network call this machine."""
+    """The names of this machine in its network."""
     full = socket.gethostname().lower()
     short = full.partition(".")[0]
     return {full, short, *(short + domain for domain in HOME_DOMAINS)} if short else set()
 
 
 def household_of(address: str) -> str:
-    """Whom limits count together: an IPv4 address, or all addresses of an IPv6 network."""
+    """The addresses that limits count together: an IPv4 address, or all of an IPv6 network."""
     known = address_in(address)
     if isinstance(known, IPv6Address):
         return str(IPv6Address(int(known) >> IPV6_NETWORK << IPV6_NETWORK))

@@ -1,4 +1,4 @@
-"""How much a client may send: a bucket of tokens for each, filled at a steady rate."""
+"""How much clients may send: each has a bucket of tokens that refills at a steady rate."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from collections import OrderedDict
 from typing import final
 
 REMEMBERED = 20_000
-"""How many clients are remembered; the one that was silent longest is forgotten first."""
+"""How many clients are remembered; the least active is forgotten first."""
 
 
 @final
 class Bucket:
-    """So many messages at once, and so many a second after that."""
+    """Allows `size` messages at once, and `per_second` after that."""
 
     def __init__(self, size: float, per_second: float, now: float) -> None:
         self.size = size
@@ -19,8 +19,8 @@ class Bucket:
         self.tokens = size
         self.at = now
 
-    def takes(self, cost: float, now: float) -> bool:
-        """Take a message's cost out of the bucket; False if there is not enough in it."""
+    def take(self, cost: float, now: float) -> bool:
+        """Take a message's cost from the bucket; False if there is not enough in it."""
         self.tokens = min(self.size, self.tokens + (now - self.at) * self.per_second)
         self.at = now
         if self.tokens < cost:
@@ -38,7 +38,7 @@ class Buckets:
         self.per_second = per_second
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def takes(self, who: str, cost: float, now: float) -> bool:
+    def take(self, who: str, cost: float, now: float) -> bool:
         """Whether a client may send a message of this cost now."""
         bucket = self.buckets.get(who)
         if bucket is None:
@@ -46,4 +46,4 @@ class Buckets:
             if len(self.buckets) > REMEMBERED:
                 self.buckets.popitem(last=False)
         self.buckets.move_to_end(who)
-        return bucket.takes(cost, now)
+        return bucket.take(cost, now)

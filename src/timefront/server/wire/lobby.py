@@ -1,4 +1,4 @@
-"""The lobby over the wire: the games, making tables and sitting down at them, packs, texts.
+"""The lobby over the wire: the games, making and joining tables, packs, texts.
 
 Everything that a client may send has limits.
 """
@@ -36,11 +36,11 @@ class LessonStepInfo(Struct):
 
 
 class LessonInfo(Struct):
-    """A lesson: a table that starts from a position of its own. The first seat is who learns."""
+    """A lesson: a table that starts from its own position. The learner has the first seat."""
 
     key: str
     title: dict[str, str]
-    """By language, as what it teaches."""
+    """By language, like the text."""
     text: dict[str, str]
     seats: int
     steps: list[LessonStepInfo]
@@ -51,7 +51,7 @@ class GameInfo(Struct):
 
     name: str
     title: dict[str, str]
-    """By language, as the pitch: a lobby needs no more of a game's texts."""
+    """By language, like the pitch: a lobby needs no more of a game's texts."""
     pitch: dict[str, str]
     rules_version: int
     pack: str
@@ -61,26 +61,26 @@ class GameInfo(Struct):
     """The keys of the seats' names, by number of seats."""
     scenarios: list[str]
     draws_scenario: bool
-    """Whether the rules draw a scenario where none is wished for; else it is the first."""
+    """Whether the rules draw a scenario if none is requested; otherwise the first is played."""
     scenario_facts: dict[str, dict[str, int]]
     scenario_sides: dict[str, list[str]]
-    """By scenario, the keys of the sides that the seats fight for; empty lists where every seat is a side."""
+    """For each scenario, the keys of the seats' sides; empty lists if every seat is its own side."""
     scenario_bots: dict[str, list[int]]
-    """By scenario, the seats that it means for bots."""
+    """For each scenario, the seats that it intends for bots."""
     options: list[OptionInfo]
     lessons: list[LessonInfo]
-    """In the order in which they are best taken; none where the game has none."""
+    """In the recommended order; empty if the game has none."""
     has_armies: bool = False
     """Whether armies can be bought for free battles."""
     bots: list[str] = []
-    """The names of bots of others, which a seat can be wished with in place of a level."""
+    """The names of third-party bots, which can be requested for a seat in place of a level."""
 
 
 # Tables
 
 
 class Clock(Struct):
-    """How long a seat may think. Days: so many for every move. Live: minutes for the game, seconds for every move."""
+    """How long a seat may think. Days: for every move. Live: minutes for the game, and seconds for every move."""
 
     kind: Literal["none", "days", "live"] = "none"
     days: Annotated[int, Meta(ge=1, le=60)] = 3
@@ -89,23 +89,23 @@ class Clock(Struct):
 
 
 class SeatWish(Struct):
-    """Who shall sit on a seat. Open: whoever comes. Human: who has the seat's link. Bot: of a level, or by name."""
+    """Who plays a seat. Open: anybody. Human: the holder of the seat's link. Bot: of a level, or by name."""
 
     kind: Literal["open", "human", "bot"]
     level: BotName = "medium"
 
 
 class TableWish(Struct, forbid_unknown_fields=True):
-    """A table to be made."""
+    """A request for a table."""
 
     game: ShortText
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
     scenario: ShortText = ""
     options: Annotated[dict[ShortText, ShortText], Meta(max_length=40)] = {}
     pack: ShortText = ""
-    """The hash of a pack that was brought before; empty for the game's own."""
+    """The hash of a pack that was uploaded before; empty for the game's own."""
     lesson: ShortText = ""
-    """A lesson of the game to start from; it has its own scenario and options, and the game's own pack."""
+    """A lesson to start from; it has its own scenario and options, and uses the game's own pack."""
     battle: BattleWish | None = None
     """The armies of a free battle, which has a scenario of its own."""
     title: ShortText = ""
@@ -124,19 +124,19 @@ class SeatKey(Struct):
 
 
 class TableMade(Struct):
-    """A new table with its secrets; they are told once."""
+    """A new table with its secrets, which are sent only once."""
 
     table: str
     seats: list[SeatKey]
     """The seats of the kind `human`."""
     watch: str
-    """The secret of those who watch."""
+    """The spectators' secret."""
     commitment: str
-    """The hash of all that the server brings to the dice: keep it before a nonce is given, compare it at the end."""
+    """A hash of what the server contributes to the dice: note it before a nonce is sent, check it later."""
 
 
 class JoinWish(Struct, forbid_unknown_fields=True):
-    """Sitting down. The nonce is the player's own share of the dice, at best 32 random digits.
+    """A request for a seat. The nonce is the player's own contribution to the dice, ideally 32 random digits.
 
     A player who sends none adds no randomness.
     """
@@ -146,12 +146,12 @@ class JoinWish(Struct, forbid_unknown_fields=True):
 
 
 class SeatTaken(Struct):
-    """The secret of a seat that was taken, and its share of the dice."""
+    """The secret of a seat that was taken, and its contribution to the dice."""
 
     seat: int
     token: str
     nonce: str
-    """As it was sent; empty: the seat adds no randomness of its own."""
+    """As it was sent; if empty, the seat adds no randomness of its own."""
     notice: Phrase | None = None
     """What the player should know: that the seat adds no randomness of its own."""
 
@@ -162,13 +162,13 @@ class FairnessInfo(Struct, omit_defaults=True):
     match: str
     commitment: str
     nonces: list[str]
-    """One of every seat; empty where nobody sits yet, or where a player gave none."""
+    """One for each seat; empty if the seat is free or its player sent none."""
     form: int = 1
     """The form of the commitment."""
     fixed: list[str | None] | None = None
-    """From form 2 on: for every seat the nonce that the commitment covers, or none where a player is to give it."""
+    """From form 2 on: for each seat, the nonce that the commitment covers, or null if a player sends it later."""
     key: str = ""
-    """Disclosed after the end."""
+    """Revealed after the end."""
 
 
 class SeatInfo(Struct):
@@ -181,7 +181,7 @@ class SeatInfo(Struct):
     is_taken: bool
     is_present: bool
     has_left: bool
-    """Whether it stands in for a player who may come back."""
+    """Whether a bot stands in for a player who may come back."""
 
 
 class TableInfo(Struct):
@@ -213,25 +213,25 @@ class TableInfo(Struct):
     asked: int
     """The seat that has to decide; -1 for none."""
     seat: int | None = None
-    """The seat of who asks for the table with its secret; none for others, and wherever everybody is told."""
+    """The seat whose secret was sent with the request; null for others, and in messages to everybody."""
 
 
 class ForkWish(Struct, forbid_unknown_fields=True):
-    """A new table from a position of this one."""
+    """A request for a new table from a position of this one."""
 
     number: Number
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
 
 
 class PackBrought(Struct):
-    """The files of a pack: paths and texts."""
+    """An uploaded pack: its files' paths and texts."""
 
     game: ShortText
     files: dict[Annotated[str, Meta(max_length=120)], str]
 
 
 class PackKept(Struct):
-    """A pack that tables can be made with."""
+    """A stored pack, ready for use at tables."""
 
     pack: str
     scenarios: list[str]
@@ -245,15 +245,15 @@ class Catalogues(Struct):
     """The sentences of a game in a language."""
 
     catalogues: list[Source]
-    """Those of one language make one bundle, in which the first message of a key counts."""
+    """All catalogues of a language make one bundle, in which the first message with a key counts."""
 
 
 class RulingText(Struct):
-    """How an open point of a rule is read."""
+    """How the game interprets an open point of a rule."""
 
     id: str
     text: str
-    """Empty where the paragraph alone says it."""
+    """Empty if the paragraph alone says it."""
 
 
 class RuleText(Struct):
@@ -269,12 +269,12 @@ class ChapterText(Struct):
 
     number: str
     title: str
-    """Empty where it has none."""
+    """Empty if it has none."""
     rules: list[RuleText]
 
 
 class RulebookText(Struct):
-    """The rulebook of a game in a language, in its order."""
+    """The rulebook of a game in a language, in order."""
 
     chapters: list[ChapterText]
 
@@ -284,6 +284,6 @@ class Problem(Struct):
 
     phrase: Phrase
     details: list[str] = []
-    """More sentences, such as all that is wrong with a pack."""
+    """More sentences, such as everything that is wrong with a pack."""
     reasons: list[Phrase] = []
-    """The same as phrases, such as all that is wrong with an army."""
+    """More phrases, such as everything that is wrong with an army."""

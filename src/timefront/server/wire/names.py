@@ -1,4 +1,4 @@
-"""Free text of strangers, made harmless: names and lines of chat."""
+"""Makes free text from clients harmless: names and lines of chat."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ import unicodedata
 NAME_LENGTH = 30
 LINE_LENGTH = 500
 _MARKS = 3
-"""More marks than these on one letter are no language."""
+"""No language has more marks on one letter than this."""
 _BLANKS = "\t\n\r\u115f\u1160\u2800\u3164\uffa0"
-"""Blank, whatever Unicode takes them for."""
+"""Characters that look blank, whatever category Unicode gives them."""
 
 
 def clean_name(name: str) -> str:
-    """A name as it is shown: one line without control, direction and stacked characters."""
+    """A name fit to be shown: one line without control, direction and stacked characters."""
     return clean_line(name)[:NAME_LENGTH].strip()
 
 
 def clean_line(text: str) -> str:
-    """A line of text without what could garble the lines around it; markup is left to who shows it."""
+    """A line of text without characters that could garble the lines around it; markup is left to the client."""
     kept: list[str] = []
-    marks = _MARKS  # a mark needs a letter to stand on
+    marks = _MARKS  # a mark needs a letter before it
     for letter in unicodedata.normalize("NFC", text[: 4 * LINE_LENGTH]):
         category = unicodedata.category(letter)
         if category[0] == "Z" or letter in _BLANKS:

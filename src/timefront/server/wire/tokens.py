@@ -1,4 +1,4 @@
-"""Secrets that nobody can guess: a seat's token is told once and kept as a hash."""
+"""Secrets that nobody can guess: a seat's token is sent once and stored as a hash."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ _LETTERS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 
 def new_table_id() -> str:
-    """A name for a table that is in no order and cannot be guessed."""
+    """A random id for a table, which cannot be guessed."""
     return "".join(secrets.choice(_LETTERS) for _ in range(12))
 
 
@@ -20,10 +20,10 @@ def new_token() -> str:
 
 
 def hash_of(token: str) -> str:
-    """What is kept of a token: random enough to need no salt and no slow hash."""
+    """The stored form of a token, which is random enough to need no salt and no slow hash."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 def is_token(token: str, token_hash: str) -> bool:
-    """Whether a token is the one that was kept, in a time that tells nothing."""
+    """Whether a token matches a stored hash, compared in constant time."""
     return bool(token_hash) and hmac.compare_digest(hash_of(token), token_hash)

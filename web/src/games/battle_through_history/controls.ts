@@ -10,7 +10,7 @@ export const atRun = (space: number, count: number): Thing => `run-${space}-${co
 /** The token kind that Tighten up! is. */
 export const TIGHTEN_UP = 'tighten_up';
 
-/** Where a choice is made: at what it names last, else where what it does lies. */
+/** Where a choice is made: at the last thing it names, or else where it takes effect. */
 export function controlOf(choice: Choice, view: BattleView, verbs: Verbs): Thing {
   const [verb, ...ids] = choice;
   switch (verb) {

@@ -78,7 +78,7 @@ export class Desk {
     this.#given().choose(choice);
   }
 
-  /** Say why nothing can be chosen at a control: asked with `verb` where no offer is about something like it. */
+  /** Say why nothing can be chosen at a control; asks with `verb` if no offer is similar. */
   explain(control: Thing, verb: string): void {
     const { offers, verbs, explain } = this.#given();
     const choice = impossible(verbs, offers, control, verb);

@@ -1,4 +1,4 @@
-/** How cards move: from where they were to where they are, quickly, and not at all for who wants no motion. */
+/** How cards move from their old to their new places: quickly, and not at all for players who want no motion. */
 
 import { cubicOut } from 'svelte/easing';
 import { prefersReducedMotion } from 'svelte/motion';

@@ -13,7 +13,7 @@ export const SPACES = 12;
 export const ATTACKER = 0;
 export const DEFENDER = 1;
 export const SEAT_NAMES = ['seat-first', 'seat-second', 'seat-third', 'seat-fourth', 'seat-fifth'] as const;
-/** What a unit card may show beside its values. */
+/** What a unit card may show in addition to its values. */
 export const ABILITIES = ['reinforcements', 'assault', 'heroic_death', 'accuracy', 'diversion', 'relaunch'] as const;
 export type Ability = (typeof ABILITIES)[number];
 

@@ -19,7 +19,7 @@ export const player = (seat: number): string => `player-${seat}`;
 export const scoreOf = (space: number): string => `score-${space}`;
 export const WHITE_SUPPLY = 'white-supply';
 export const SCENARIO = 'scenario';
-/** A card that was played, by who played it: each deck has each card once. */
+/** A played card, by its player: each deck has each card once. */
 export const cardOf = (seat: number, card: number): string => `card-${seat}-${card}`;
 
 /** The numbers that a happening tells; -1 for what it does not tell. */

@@ -1,4 +1,4 @@
-/** Lets cubes and cards come from where they were: quick, never in the way, and not at all for who wants no motion. */
+/** Moves cubes and cards from their old places: quickly, never in the way, and not at all for reduced motion. */
 
 import type { Happening } from '../../wire/types.ts';
 import { cardOf, transfersOf } from './lighting.ts';

@@ -18,7 +18,7 @@ export function stepsOf(gallery: readonly ScenarioInfo[], hasLessons: boolean, h
   return hasArmies ? [...steps, { kind: 'battles' }] : steps;
 }
 
-/** By scenario, what nobody has met who has played everything before it. */
+/** For each scenario, what is new to somebody who has played everything before it. */
 export function newTopics(steps: readonly Step[]): Map<string, Set<string>> {
   const met = new Set<string>();
   const found = new Map<string, Set<string>>();

@@ -19,7 +19,7 @@ export const keepLesson = (table: string, progress: Progress): void => keep(`tim
 
 type Step = LessonInfo['steps'][number];
 
-/** How the lesson goes on when a question is asked, or none is: the same progress where nothing changes. */
+/** The lesson's progress when a question is asked, or none is; the same object if nothing changes. */
 export function wentOn(steps: readonly Step[], progress: Progress, question: string): Progress {
   const shown = steps.find((step) => step.key === progress.shown);
   if (shown?.questions.includes(question)) return progress;

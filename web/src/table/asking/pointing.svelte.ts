@@ -5,7 +5,7 @@ import type { AskOdds, Odds, Phrase } from '../../wire/types.ts';
 /** What is pointed at: kinds and ids. */
 export type About = NonNullable<AskOdds['about']>;
 export type Effort = NonNullable<AskOdds['effort']>;
-/** Asks the server, if that is still wanted when its turn comes; null where there is no answer. */
+/** Asks the server, if that is still wanted when its turn comes; null if there is no answer. */
 export type AskAbout = (about: About, effort: Effort, isWanted: () => boolean) => Promise<Odds | null>;
 
 /** So long the pointer rests before something is asked, and before it is asked more closely. */

@@ -64,7 +64,7 @@ function shareAtLeastAsUneven(odds: readonly number[], counts: readonly number[]
   return asUneven / SERIES;
 }
 
-/** Chi-squared: the squares of what is too much or too little, each beside what was to be expected. */
+/** Chi-squared: the squared deviations, each divided by the expected count. */
 function unevenness(odds: readonly number[], counts: readonly number[], rolls: number): number {
   return odds.reduce((sum, chance, face) => {
     const expected = chance * rolls;
@@ -78,7 +78,7 @@ function face(odds: readonly number[], random: number): number {
   return found < 0 ? odds.findLastIndex((chance) => chance > 0) : found;
 }
 
-/** The same numbers each time (mulberry32), so that a match is always told the same luck. */
+/** The same numbers each time (mulberry32), so that the same match always shows the same luck. */
 function generator(): () => number {
   let state = 0x71_3e_f0_27;
   return () => {

@@ -101,7 +101,7 @@ async function drawn(proof: ArrayBuffer, factor: number, values: number[], weigh
   return null;
 }
 
-/** The fair number from 0 to the total less one; what lies in the uneven rest is drawn again. */
+/** A fair number below the total; values in the uneven rest are drawn again. */
 async function ticket(proof: ArrayBuffer, factor: number, total: bigint): Promise<bigint> {
   const secret = await secretOf(new Uint8Array(proof));
   for (let attempt = 0; ; attempt++) {

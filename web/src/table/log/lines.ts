@@ -2,12 +2,12 @@
 
 import type { Happening } from '../../wire/types.ts';
 
-/** The numbers of the entries that something is told of, in order: what one can travel to. */
+/** The numbers of the entries in the log, in order: the moments to travel to. */
 export function moments(log: readonly Happening[]): number[] {
   return [...new Set(log.map((line) => line.number))];
 }
 
-/** The moment so many steps away; null where that is the present, or there is none. */
+/** The moment a number of steps away; null if that is the present, or there is none. */
 export function stepped(moments: readonly number[], from: number | null, steps: number): number | null {
   const at = from === null ? moments.length - 1 : moments.findLastIndex((moment) => moment <= from);
   const to = Math.max(0, at + steps);

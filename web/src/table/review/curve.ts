@@ -1,10 +1,10 @@
-/** How a seat's win chance went, as points, lines and rows: what the drawing and the table beside it are made of. */
+/** The course of a seat's chances as points, lines and rows, for the drawing and the table next to it. */
 
 import type { KeyMoment, Review } from '../../wire/types.ts';
 
 export const CHANCE = -1;
 
-/** The chances at the start, after every answer, and at the end where that is another one: somebody may have given up. */
+/** The chances at the start, after every answer, and at the end if it differs, because somebody resigned. */
 export function sharesOf(review: Review, seat: number): number[] {
   const shares = [review.start[seat]!, ...review.moments.map((moment) => moment.shares[seat]!)];
   const end = review.seats[seat]!.end;
@@ -41,7 +41,7 @@ export function lineThrough(points: readonly Point[]): string {
   return points.map(({ x, y }, index) => `${index ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
 }
 
-/** The line and what lies below it. */
+/** The line and the area below it. */
 export function areaBelow(points: readonly Point[], { top, height }: Frame): string {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return '';
@@ -49,16 +49,16 @@ export function areaBelow(points: readonly Point[], { top, height }: Frame): str
   return `${lineThrough(points)}L${last.x.toFixed(1)} ${floor}L${first.x.toFixed(1)} ${floor}Z`;
 }
 
-/** A number on the drawing: where it stands, and the point of the line that it belongs to. */
+/** A number on the drawing: its place, and the point of the line that it belongs to. */
 export interface Mark extends Point {
   at: Point;
   number: number;
   seat: number;
 }
-/** How far apart marks must stand to be told apart. */
+/** How far apart marks must be to be distinguishable. */
 export const APART = 26;
 
-/** The numbers of the key moments: above the line or below it where there is more room, none upon another. */
+/** The numbers of the key moments: above or below the line, wherever there is more room, without overlaps. */
 export function marksOf(keys: readonly KeyMoment[], points: readonly Point[], frame: Frame): Mark[] {
   const marks: Mark[] = [];
   for (const [index, { moment, seat }] of keys.entries()) {
@@ -92,7 +92,7 @@ export function rowsOf(review: Review): Row[] {
   return [...rows, { answer: review.moments.length, seat: null, chances: end }];
 }
 
-/** Where a bar of luck and skill begins and ends, in percent of the width; each goes on from the one before. */
+/** Where a bar of luck and skill begins and ends, in percent of the width; each continues the one before. */
 export function barsOf(parts: readonly number[]): { from: number; to: number }[] {
   const sums = [0];
   for (const part of parts) sums.push(sums.at(-1)! + part);

@@ -4,7 +4,7 @@ import { LineBroken } from '../../wire/connection.ts';
 import type { Table } from '../../wire/table.svelte.ts';
 import type { Phrase, WholeReview } from '../../wire/types.ts';
 
-/** How long is waited before the server is asked again where it was busy, in milliseconds, and how often. */
+/** How long to wait before asking a busy server again, in milliseconds, and how often. */
 const AGAIN = 3000;
 const TRIES = 20;
 

@@ -2,7 +2,7 @@
 
 import type { ClockState } from '../../wire/types.ts';
 
-/** The seconds that a seat has left, so many milliseconds after the server said it. */
+/** The seconds that a seat has left, some milliseconds after the server reported them. */
 export function secondsLeft(clock: ClockState, seat: number, passed: number): number {
   const left = clock.left[seat] ?? 0;
   return Math.max(0, clock.running === seat ? left - passed / 1000 : left);
@@ -22,5 +22,5 @@ export function clockFace(seconds: number): string {
 }
 
 export const DAY = 86_400;
-/** Without a clock, a bot may play for who has not come for so many seconds. */
+/** Without a clock, a bot may play for a player who has been away for this many seconds. */
 export const ABANDONED = 3 * DAY;

@@ -15,7 +15,7 @@ export async function allowNotices(): Promise<boolean> {
   return canNotify() && (await Notification.requestPermission()) === 'granted';
 }
 
-/** A notice, for who does not see the page. */
+/** A notice, for players who do not see the page. */
 export function notify(title: string, body: string, tag: string): void {
   if (document.visibilityState === 'visible' || !canNotify() || Notification.permission !== 'granted') return;
   try {

@@ -1,4 +1,4 @@
-/** Several seats at one screen: which secrets open them, and who should sit before it. */
+/** Several seats at one screen: their secrets, and whose turn it is at the screen. */
 
 import type { KeptTable } from '../../lobby/kept.svelte.ts';
 
@@ -8,14 +8,14 @@ export function tokensFor(token: string, kept: KeptTable | undefined): string[] 
   return own.includes(token) ? [token, ...own.filter((other) => other !== token)] : [token];
 }
 
-/** What matters of a seat of this browser for who sits before the screen. */
+/** What decides whether a seat of this browser has the screen. */
 export interface Sitter {
   name: string;
   isAsked: boolean;
   mustAnswer: boolean;
 }
 
-/** Who should sit before the screen: who must answer a request, else who is asked, else who sat there before. */
+/** The seat that has the screen: one that must answer a request, or the asked one, or the one that had it before. */
 export function nextSitter(sitters: readonly Sitter[], before: number): number {
   const answering = sitters.findIndex((sitter) => sitter.mustAnswer);
   const asked = sitters.findIndex((sitter) => sitter.isAsked);

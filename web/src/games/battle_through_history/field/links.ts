@@ -42,5 +42,5 @@ export function chainOf(view: BattleView, space: number): number[] {
 export const eraOf = (space: number): number => Math.floor(space / SLOTS);
 export const spacesOf = (era: number): number[] => Array.from({ length: SLOTS }, (_, slot) => era * SLOTS + slot);
 export const ERA_NUMBERS = ['I', 'II', 'III', 'IV'].slice(0, ERAS);
-/** How a space is called where there is little room, as `II·3`. */
+/** The short name of a space, such as `II·3`. */
 export const spaceName = (space: number): string => `${ERA_NUMBERS[eraOf(space)]}·${(space % SLOTS) + 1}`;

@@ -1,4 +1,4 @@
-/** The whole position as tables of words, for who cannot see the board: `text_board.py` here. */
+/** The whole position as tables of words, for players who cannot see the board, like `text_board.py`. */
 
 import { linkAfter } from './links.ts';
 import type { BattleView, Side } from '../records.ts';

@@ -6,7 +6,7 @@ const C = '[bcçdfghjklmnñpqrsßtvwxz]';
 const SYLLABLE = new RegExp(`(?<=\\p{L}{2})(?<!c(?=[hk])|[pst](?=h))(?=${C}${V}\\p{L})`, 'giu');
 const SOFT_HYPHEN = '\u00AD';
 
-/** A name whose words of so many letters may be broken between syllables, or what comes near them. */
+/** A name whose long words may be broken between syllables, more or less. */
 export function breakable(name: string, letters = 12): string {
   const long = new RegExp(`\\p{L}{${letters},}`, 'gu');
   return name.replace(long, (word) => word.replace(SYLLABLE, SOFT_HYPHEN));

@@ -67,7 +67,7 @@ export function sceneAt(story: Story, moments: readonly Moment[], number: number
   };
 }
 
-/** The units of a side, from the front; where nobody told who came, those that something happened to. */
+/** The units of a side, from the front; if they were never announced, those that something happened to. */
 function unitsOf(story: Story, side: 0 | 1): number[] {
   if (story.sides[side].units.length) return story.sides[side].units;
   const told = story.lines.flatMap(({ effects }) => effects).filter((effect) => Number(effect.told['side']) === side);
@@ -85,7 +85,7 @@ function fighter(lines: readonly StoryLine[], unit: number): Fighter {
   return found;
 }
 
-/** Whether who sits there won, lost, or only looked on; nobody wins an annihilation. */
+/** Whether the viewer won, lost, or only watched; nobody wins an annihilation. */
 export type Fate = 'won' | 'lost' | 'watched' | 'nobody';
 
 export function fateOf(story: Story, seat: number | null): Fate {

@@ -1,4 +1,4 @@
-/** The course of a battle, told by what happened: it stays readable when the battlefield is cleared again. */
+/** The course of a battle, from its events: it stays readable when the battlefield is cleared. */
 
 import { phrased, type Item } from '../../../texts/shelf.ts';
 import type { Happening, Phrase } from '../../../wire/types.ts';
@@ -91,7 +91,7 @@ function storyOf(facts: readonly Fact[]): Story | null {
   return isTold ? story : null;
 }
 
-/** The story of the battle that the view shows fought; null where it shows none, or not all of it any more. */
+/** The story of the fought battle that the view shows; null if it shows none, or no longer all of it. */
 export function storyShown(view: BattleView): Story | null {
   const { course, sides, rival } = view.battle;
   if (!course.length) return null;
@@ -177,7 +177,7 @@ function tell(story: Story, fact: Fact, number: (name: string) => number): void 
   if (SPOILS.has(fact.event)) story.spoils.push(fact);
 }
 
-/** What is told twice, after a taken-back choice, counts once. */
+/** Events that occur twice because a choice was taken back count once. */
 function add(units: number[], unit: number): void {
   if (!units.includes(unit)) units.push(unit);
 }

@@ -1,11 +1,11 @@
-/** The front: five spaces numbered from Yellow's base, and the cards beside it. */
+/** The front: five spaces numbered from Yellow's base, and the cards next to it. */
 
 import type { Offer } from '../../../wire/types.ts';
 import type { DuelView } from '../records.ts';
 
 export const SPACES = 5;
 
-/** From whose side the board is seen: the own base is the first space; who watches sits on Yellow's side. */
+/** The side from which the board is seen: the viewer's base is the first space; spectators sit on Yellow's side. */
 export function sideOf(seat: number | null): number {
   return seat === 1 ? 1 : 0;
 }
@@ -36,7 +36,7 @@ export interface Half {
   facing: number;
 }
 
-/** A card beside two spaces: the half nearer to the base of who looks comes first. */
+/** A card next to two spaces: the half nearer to the viewer's base comes first. */
 export interface Lying {
   card: number;
   /** Who played it. */
@@ -58,7 +58,7 @@ function nearFaces(view: DuelView): number {
   return turn < 2 ? facing : 1 - facing;
 }
 
-/** A card in the way it lies, seen from a side. `first` is whom the half nearer to Yellow's base faces. */
+/** A card as it lies, seen from a side. `first` is the player whom the half nearer to Yellow's base faces. */
 function lying(view: DuelView, side: number, place: [number, number, number, number], first: number): Lying {
   const [seat, card, position, turn] = place;
   const half = (space: number, number: number, facing: number): Half => ({

@@ -1,4 +1,4 @@
-"""Reviews of finished matches are kept once they are worked out."""
+"""Store the reviews of finished matches."""
 
 from __future__ import annotations
 

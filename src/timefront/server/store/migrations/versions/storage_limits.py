@@ -25,7 +25,7 @@ def upgrade() -> None:
     op.create_index("ix_tables_maker", "tables", ["maker", "made_at"], unique=False)
     op.create_index("ix_tables_pack", "tables", ["pack"], unique=False)
     op.create_index("ix_tables_opened_at", "tables", ["opened_at"], unique=False)
-    # Nobody noted who opened tables: whoever made, moved at or was seen at one has.
+    # Nothing noted who opened tables: moving at one, or being seen there, counts as opening it.
     op.execute("UPDATE tables SET opened_at = moved_at")
     seen = "(SELECT MAX(seats.seen_at) FROM seats WHERE seats.table_id = tables.id)"
     op.execute(f"UPDATE tables SET opened_at = {seen} WHERE {seen} > opened_at")
