@@ -63,6 +63,7 @@ LISTS = [
     Named(vocabulary, "TAGS", vocabulary, "{}", dict.fromkeys(("skeleton", "penitent"), NONE)),
     Named(vocabulary, "ROLLS", vocabulary),
     Named(vocabulary, "SHOTS", vocabulary),
+    Named(vocabulary, "COSTS", vocabulary, "{}", {"experience": NONE, "legend": NONE, "legend_card": "IN_CARDS"}),
     Named(vocabulary, "CONDITIONS", vocabulary, "{}", {"in": "STANDING_IN"}),
     Named(vocabulary, "ORDERS", vocabulary),
     Named(
