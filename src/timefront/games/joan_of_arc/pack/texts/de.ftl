@@ -740,7 +740,7 @@ scenario-chinon-text =
     Am Hof des Dauphins reden zwei Parteien mit seinen Leuten; kaum ein Hieb wird geführt.
     { $rounds } Runden.
     Die Franzosen gewinnen sofort mit 6 Punkten, oder am Ende mit mehr Punkten als die Engländer.
-    Die Engländer gewinnen sofort mit 6 Punkten, oder am Ende mit mehr Punkten als die Franzosen.
+    Die Engländer gewinnen sofort mit 5 Punkten, oder am Ende mit mehr Punkten als die Franzosen.
 scenario-chinon-history =
     Im März 1429 ritt ein Mädchen aus Lothringen in Chinon ein und verlangte den Dauphin zu sehen.
     Man erzählt, er habe sich in schlichten Kleidern unter seinen Höflingen versteckt, und sie sei doch vor ihm niedergekniet.
@@ -748,7 +748,7 @@ scenario-chinon-history =
     Dass Gesandte der Engländer durch dieselben Säle gingen, ist von uns; dass Worte mehr entschieden als Schwerter, nicht.
     Redet mit dem Dauphin und mit denen, auf die er hört, ehe die andere Partei es tut: Mit wem geredet wurde, der ist fort.
 scenario-chinon-victory-french = Die Franzosen gewinnen sofort mit 6 Punkten, oder am Ende mit mehr Punkten als die Engländer.
-scenario-chinon-victory-english = Die Engländer gewinnen sofort mit 6 Punkten, oder am Ende mit mehr Punkten als die Franzosen.
+scenario-chinon-victory-english = Die Engländer gewinnen sofort mit 5 Punkten, oder am Ende mit mehr Punkten als die Franzosen.
 scenario-dragon_of_the_vosges = Der Drache der Vogesen
 scenario-dragon_of_the_vosges-text =
     Ein Zug mit Reliquien steigt auf den Belchen, um einen Drachen und seine Brut zu jagen.

@@ -740,7 +740,7 @@ scenario-chinon-text =
     At the Dauphin’s court two parties talk to his people; hardly a blow is struck.
     { $rounds } rounds.
     The French win at once with 6 points, or with more points than the English when the game ends.
-    The English win at once with 6 points, or with more points than the French when the game ends.
+    The English win at once with 5 points, or with more points than the French when the game ends.
 scenario-chinon-history =
     In March 1429 a girl from Lorraine rode into Chinon and asked to see the Dauphin.
     It is told that he hid among his courtiers in plain clothes, and that she knelt before him all the same.
@@ -748,7 +748,7 @@ scenario-chinon-history =
     That envoys of the English walked the same halls is ours; that words decided more than swords is not.
     Talk to the Dauphin and to those who have his ear before the other party does: whoever was talked to has left.
 scenario-chinon-victory-french = The French win at once with 6 points, or with more points than the English when the game ends.
-scenario-chinon-victory-english = The English win at once with 6 points, or with more points than the French when the game ends.
+scenario-chinon-victory-english = The English win at once with 5 points, or with more points than the French when the game ends.
 scenario-dragon_of_the_vosges = The Dragon of the Vosges
 scenario-dragon_of_the_vosges-text =
     A column with relics climbs the Ballon to hunt a dragon and its brood.

@@ -740,7 +740,7 @@ scenario-chinon-text =
     En la corte del Delfín dos partidos hablan con su gente; apenas se da un golpe.
     { $rounds } rondas.
     Los franceses ganan al instante con 6 puntos, o con más puntos que los ingleses al acabar la partida.
-    Los ingleses ganan al instante con 6 puntos, o con más puntos que los franceses al acabar la partida.
+    Los ingleses ganan al instante con 5 puntos, o con más puntos que los franceses al acabar la partida.
 scenario-chinon-history =
     En marzo de 1429 una muchacha de Lorena entró a caballo en Chinon y pidió ver al Delfín.
     Se cuenta que él se escondió entre sus cortesanos con ropa sencilla, y que aun así ella se arrodilló ante él.
@@ -748,7 +748,7 @@ scenario-chinon-history =
     Que enviados de los ingleses pisaran las mismas salas es cosa nuestra; que las palabras decidieran más que las espadas, no.
     Hablad con el Delfín y con quienes él escucha antes que el otro partido: aquel con quien se ha hablado ya se ha ido.
 scenario-chinon-victory-french = Los franceses ganan al instante con 6 puntos, o con más puntos que los ingleses al acabar la partida.
-scenario-chinon-victory-english = Los ingleses ganan al instante con 6 puntos, o con más puntos que los franceses al acabar la partida.
+scenario-chinon-victory-english = Los ingleses ganan al instante con 5 puntos, o con más puntos que los franceses al acabar la partida.
 scenario-dragon_of_the_vosges = El dragón de los Vosgos
 scenario-dragon_of_the_vosges-text =
     Una columna con reliquias sube al Ballon para cazar a un dragón y a su prole.
