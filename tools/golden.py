@@ -60,11 +60,13 @@ def write(folder: Path, games: dict[str, Game[Any]], *, replace: bool) -> list[s
     """Write the journals that are missing, or all of the present versions; returns the names of those written."""
     written: list[str] = []
     for game in games.values():
+        for stale in folder.glob(f"{game.name}-v{game.version}-*.match") if replace else ():
+            stale.unlink()
         for name, setting in golden_settings(game):
             if replace or not (folder / name).exists():
                 store(folder, name, export(played(game, setting, name), None))
                 written.append(name)
-    hashes = known_hashes(folder)
+    hashes = {name: known for name, known in known_hashes(folder).items() if (folder / name).exists()}
     hashes.update({name: fingerprint(folder / name, games) for name in written})
     (folder / HASHES).write_text(json.dumps(hashes, indent=1, sort_keys=True) + "\n", encoding="utf-8")
     if written:

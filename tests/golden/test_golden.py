@@ -129,6 +129,7 @@ def test_the_tool_keeps_what_is_there_unless_told_to_replace_it(tmp_path: Path) 
     assert (tmp_path / name).read_bytes() == b"kept"
     assert golden.known_hashes(tmp_path) == hashes
     (tmp_path / golden.PACKS / "of_no_journal.json").write_text("{}", encoding="utf-8")
+    (tmp_path / "skirmish-v1-meadow-of_no_setting.match").write_bytes(b"stale")
     assert len(golden.write(tmp_path, GAME, replace=True)) == 3
     assert contents(tmp_path) == before
 
