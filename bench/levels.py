@@ -89,9 +89,9 @@ PAGE = """# How even the levels of bots are against themselves
 
 `make levels LEVELS_FLAGS=--write`, by `timefront report`, each row at the commit named: games for two with the same bot
 on both seats, draws counted half; the 95 % intervals are as wide as noise alone makes them. Rows with few games show
-little. The last two columns ask for two things.
+little. The last two columns answer two questions.
 
-**Whoever starts** should have no more of it than the rules give: DT-5.3 promises 45 % to 55 % in Duel of Time, and
+**Whoever starts** should have no more advantage than the rules intend: DT-5.3 promises 45 % to 55 % in Duel of Time, and
 docs/balance.md at most 58 % in A Battle Through History. A row is not even if its whole interval lies outside. With
 [docs/strength.md](strength.md) a scenario is judged by `mcts:300`; here one can see how far that holds for others.
 

@@ -117,7 +117,7 @@ OPTIONAL_QUESTIONS = (
 @pytest.mark.slow
 def test_all_questions_of_the_optional_rules_are_met_and_refuse_what_they_do_not_offer() -> None:
     met: set[str] = set()
-    for seed in range(200, 300):
+    for seed in range(200, 1000):
         if met == {*OPTIONAL_QUESTIONS}:
             break
         for s in war("patay", seed, **dict.fromkeys(OPTIONAL_RULES, "on")):
