@@ -91,8 +91,8 @@ PAGE = """# How even the levels of bots are against themselves
 on both seats, draws counted half; the 95 % intervals are as wide as noise alone makes them. Rows with few games show
 little. The last two columns answer two questions.
 
-**Whoever starts** should have no more advantage than the rules intend: DT-5.3 promises 45 % to 55 % in Duel of Time, and
-docs/balance.md at most 58 % in A Battle Through History. A row is not even if its whole interval lies outside. With
+**Whoever starts** should have no more advantage than the rules intend: DT-5.3 promises 45 % to 55 % in Duel of Time,
+and docs/balance.md at most 58 % in A Battle Through History. A row is not even if its whole interval lies outside. With
 [docs/strength.md](strength.md) a scenario is judged by `mcts:300`; here one can see how far that holds for others.
 
 **The first seat** (Yellow) differs from the second in nothing but its place in lists, so its share tells whether a bot
