@@ -1,4 +1,4 @@
-"""6. While units declare, a search weighs one order of all, and everything stays within its reach."""
+"""6. While units declare, a search considers one order only, and can still reach every result."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_JA_6_1_a_search_reaches_all_that_units_can_declare_in_fewer_ways(
 
 
 def test_JA_6_1_a_hint_for_whoever_begins_with_another_sort_goes_on_from_there() -> None:
-    """Every offer at the root, one order below it: what a sort has declared before binds nobody."""
+    """Every offer at the root, one order below it: what a kind has declared before restricts nobody."""
     units = ("pikemen 1 B2", "halberdiers 1 B2", "halberdiers 1 B2", "pikemen 2 B3")
     s = activate(Scene("foragers", *units), "B2").choose("wait", 0).s
     s.sink = None
@@ -73,7 +73,7 @@ def test_JA_6_1_a_hint_for_whoever_begins_with_another_sort_goes_on_from_there()
 
 
 def test_JA_8_3_no_bot_gives_equipment_to_and_fro() -> None:
-    """A gift leads to the same question again, and what was not declared yet looks best: it would never end."""
+    """A gift leads to the same question again, and an action not yet declared looks best: it would never end."""
     made = wear(scene("joan_of_arc 1 A2", "la_hire 1 A2", "pikemen 2 B2"), 0, "milanese_plate")
     s = activate(made, "A2").s
     assert any(choice[0] == "give-equipment" for choice in s.offer())
