@@ -53,14 +53,14 @@ LIKELY: Final = 0.9
 POSSIBLE: Final = 0.8
 """How much counts of what units that have yet to declare could do."""
 COMMANDED_SHARE: Final = 0.5
-"""How much counts of what a commander could let others do, before doing so."""
+"""How much counts of what a commander's units could do, before the command."""
 HEALED: Final = 0.25
 UNBROKEN: Final = 0.7
 """How much of the threat at the end of a charge is left after the charge has struck."""
 
 
 def is_lost(s: War, unit: int) -> bool:
-    """Whether a unit has left the board or, as a civilian, its owner: nothing is to be expected of it."""
+    """Whether a unit has left the board or, as a civilian, its owner: nothing more is expected of it."""
     return s.place[unit] < 0 or s.owner[unit] < 0
 
 

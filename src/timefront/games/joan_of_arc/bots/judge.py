@@ -36,7 +36,7 @@ class JoanJudge(Judge[War]):
         return offers_in_order(s)
 
     def weighed(self, offers: list[Choice]) -> list[Choice]:
-        """Equipment is not given to and fro; intrigue and the reroll token are kept until they are needed."""
+        """Equipment is not passed back and forth; intrigue and the reroll token are kept until they are needed."""
         return worth_weighing(offers)
 
     def macros(self, s: War) -> list[tuple[Choice, ...]]:

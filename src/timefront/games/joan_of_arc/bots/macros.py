@@ -77,7 +77,7 @@ def declarations(s: War) -> list[tuple[Choice, ...]]:
 
 
 def completed(s: War, seat: int) -> list[Choice]:
-    """The clicks that follow until all units have declared, each the best right away; the position is used up."""
+    """The clicks that follow until all units have declared, each the best at that moment; changes the position."""
     clicks: list[Choice] = []
     while s.seat == seat and isinstance(s.stack[-1], Declaration) and len(clicks) < LONGEST:
         click = best_first(s, group_offers(s))[0]

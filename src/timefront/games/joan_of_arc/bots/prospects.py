@@ -236,7 +236,7 @@ def dice_in_play(s: War, worths: Worths, side: int) -> Pool:
 
 
 def to_roll_again(s: War, worths: Worths) -> list[int]:
-    """JA-7.2: the dice being rerolled; while they are chosen, also those that may be and show too little."""
+    """JA-7.2: the dice being rerolled; while they are chosen, also those that may be rerolled and show too little."""
     frame = s.stack[-1]
     if isinstance(frame, PickDice):
         return frame.rolling

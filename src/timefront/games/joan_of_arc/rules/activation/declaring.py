@@ -93,7 +93,7 @@ DECLARED = (
 
 
 def count_together(spaces: dict[Choice, int], shared: dict[Choice, bool], choices: list[Choice], needed: int) -> None:
-    """Add what units of one more sort need for each choice; `shared` are the choices of several sorts."""
+    """Add what units of one more kind need for each choice; `shared` are the choices of several kinds."""
     for choice in choices:
         if choice in spaces:
             spaces[choice] += needed
@@ -158,7 +158,7 @@ class Declaration(Possible):
     def aims_of_all(
         self, s: War, same: list[int], deed: int, aims: list[int], left: dict[int, int], needed: int
     ) -> list[int]:
-        """To what all units of a sort can do what the first of them can: there must be room where they go."""
+        """The targets for which all units of a kind can do what the first can: there must be room where they go."""
         if deed in (MELEE_DEED, SHOOT_DEED):
             return aims
         if deed in (MOVE_DEED, FORCED_MARCH_DEED):
@@ -166,7 +166,7 @@ class Declaration(Possible):
         return [aim for aim in aims if self.refuse_kind(s, same[0], deed, aim, len(same) - 1) is None]
 
     def rest(self, s: War, deed: int, aim: int) -> list[int]:
-        """The units that have yet to declare and can do something, each for itself."""
+        """The units that have yet to declare and can do something, each individually."""
         return [unit for same in self.sorts(s) if self.refuse_kind(s, same[0], deed, aim) is None for unit in same]
 
     def sorts(self, s: War) -> list[list[int]]:
@@ -199,7 +199,7 @@ class Declaration(Possible):
         return self.refuse_kind(s, unit, deed_of(verb), aim, len(same) - 1)
 
     def refuse_rest(self, s: War, choice: Choice, sorts: list[list[int]]) -> Refusal | None:
-        """Why not all units that can, of whatever kind, may declare the same."""
+        """Why all units that can, of whatever kind, may not declare the same together."""
         if choice[0] == REST_WAITS.name:
             return None if len(sorts) > 1 else Refusal("JA-6.8", "one-sort-left")
         deed = REST.index(choice[0])

@@ -16,7 +16,7 @@ from timefront.kernel.questions import Refusal
 
 
 def enemy_areas(s: War, side: int) -> int:
-    """JA-1.4: the ground areas in which enemies of a side stand, as a mask."""
+    """JA-1.4: the ground areas with enemies of a side, as a mask."""
     foes, here = s.force[1 - side], s.here
     found = 0
     for area in range(s.setting.board.ground_count):
