@@ -106,9 +106,9 @@ def place_worth(s: War, worths: Worths, unit: int, area: int) -> float:
 
 
 def pull_of_goals(s: War, worths: Worths, unit: int, area: int, ground: int, farthest: int) -> float:
-    """What it is worth to a unit in an area, above this ground, to be near a goal; beyond `farthest` steps all are equal.
+    """What it is worth to a unit in an area on this ground to be near a goal; beyond `farthest` all are equally far.
 
-    In the sky there is no ground: all goals are equally far.
+    In the sky there is no ground, and all goals are equally far.
     """
     board, best = s.setting.board, 0.0
     for goal in worths.goals[unit_side(s, unit)]:
