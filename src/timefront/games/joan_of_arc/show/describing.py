@@ -111,7 +111,7 @@ def _legend_card(s: War, choice: Choice) -> Meaning:
 
 
 def _equipment(s: War, choice: Choice) -> Meaning:
-    """JA-8.3: what the piece does, and who bears it."""
+    """JA-8.3: what the piece does, and who has it."""
     card = choice[1] if choice[0] in HANDLING_NAMES else choice[2]
     return {"does": (EQUIPMENT_HELP, card), "bearer": (UNIT, bearer_of(s, card))}
 

@@ -21,7 +21,7 @@ from timefront.games.joan_of_arc.verbs import ALL_WAIT, WAIT
 from timefront.kernel.questions import Choice
 
 ONWARD = "onward"
-"""The question how a charge or haste continues."""
+"""The question of how a charge or haste continues."""
 
 
 @final
@@ -34,7 +34,7 @@ class Plan:
         self.aim = aim
         self.onward: list[Choice] = []
         self.is_open = False
-        """Whether the question how they continue is still open."""
+        """Whether the question of how they continue is still open."""
 
 
 def revised(s: War, choices: list[Choice], unit: int) -> tuple[int, list[Choice]] | None:

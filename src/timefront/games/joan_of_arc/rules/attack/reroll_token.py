@@ -91,7 +91,7 @@ FACE_POWERS: Final[list[int]] = [DAMAGE_BUILDING, MOVE_FOR_RESULT, TAKE_FOR_RESU
 
 
 def could_improve(s: War, side: int, dice: list[int]) -> bool:
-    """Whether another face on some of a side's dice could help whoever rolled them."""
+    """Whether another face on some of a side's dice could help the player who rolled them."""
     if side == ATTACK:
         return can_hit_more(s) and any(is_worth_rolling(s, die) for die in dice)
     is_hit = is_hit_through(s)
