@@ -129,7 +129,7 @@ def test_JA_4_13_the_leader_uses_the_hill() -> None:
 
 
 def test_JA_4_13_each_player_rerolls_his_own_dice_with_his_own_token() -> None:
-    """JA-7.2, JA-8.7: in the order of turns."""
+    """JA-7.2, JA-8.7: in turn order."""
     scene = scene_of("foot_knights 2 D2b", "pikemen 1 C2", "crossbowmen 3 C2", "crossbowmen 3 C2", first=GARRISON)
     fall(attacked(with_token(scene, SORTIE, GARRISON), "C2", 0, seat=BURGUNDY, keep_tokens=True), "kill", "kill")
     fall(scene, "blank", "blank", "blank")
@@ -163,7 +163,7 @@ def test_JA_4_13_parry_is_its_owners_and_cover_the_leaders() -> None:
 
 
 def test_JA_4_13_the_owner_of_a_dodger_is_asked() -> None:
-    """JA-9.dodge: player by player, in the order of turns."""
+    """JA-9.dodge: player by player, in turn order."""
     scene = scene_of("foot_knights 2 D2b", "wolves 1 C2", "wolves 3 C2", "pikemen 3 C2")
     fall(attacked(scene, "C2", 0, seat=BURGUNDY), "kill", "kill")
     fall(scene, "blank", "blank", "blank")
