@@ -64,7 +64,7 @@ class TokenQuestion(Frame):
 
     @question("JA-8.7", USE_REROLL_TOKEN, LET_ROLL_STAND)
     def token(self, s: War, choice: Choice) -> Next:
-        """It can be used for any roll of one's own (ruling J-57)."""
+        """It can be used for any of the player's own rolls (ruling J-57)."""
         if choice[0] == LET_ROLL_STAND.name:
             return self.let_roll_stand(s)
         spend_reroll_token(s, self.token_seat(s))
