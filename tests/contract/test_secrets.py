@@ -116,7 +116,7 @@ def test_what_a_seat_is_told_of_its_own_choices_is_the_same_in_a_twin(game: Game
         for twin in (s.clone(), determinize(game, s, seat, Random(number))):
             twin.sink = []
             twin.answer(choice)
-            told.append([event.told_to(seat) for event in twin.sink])
+            told.append([event.visible_to(seat) for event in twin.sink])
         assert told[0] == told[1]
 
 

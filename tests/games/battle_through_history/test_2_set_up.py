@@ -281,7 +281,7 @@ def test_BH_2_4_a_card_drawn_is_told_to_its_owner_alone() -> None:
     table.draw(PAR, "trebuchet")
     drawn = table.told(CardDrawn)[0]
     for seat, unit in ((PAR, table.unit("trebuchet")), (JOAKIM, None), (None, None)):
-        told = drawn.told_to(seat)
+        told = drawn.visible_to(seat)
         assert told is not None
         assert told["unit"] == unit
 

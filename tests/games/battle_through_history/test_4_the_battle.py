@@ -687,7 +687,7 @@ def test_BH_4_9_all_deployments_are_open() -> None:
     side = table.view(PAR).battle.sides[DEFENDER]
     assert side.units == [table.unit("levy")]
     deployed = table.told(UnitDeployed)[0]
-    assert deployed.told_to(PAR) == deployed.told_to(None) == deployed.told_to(JOAKIM)
+    assert deployed.visible_to(PAR) == deployed.visible_to(None) == deployed.visible_to(JOAKIM)
     assert deployed.reveals_to() >> PAR & 1
     assert not deployed.reveals_to() >> JOAKIM & 1
 

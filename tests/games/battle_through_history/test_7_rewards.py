@@ -202,10 +202,10 @@ def test_BH_7_2_only_the_winner_sees_what_is_drawn() -> None:
         assert view.battle.looked is None
         assert view.battle.looked_count == 2
         assert view.relic_pile_size == 30
-        assert [event.told_to(seat) for event in field.told(RelicSeen)] == [
+        assert [event.visible_to(seat) for event in field.told(RelicSeen)] == [
             {"event": "relic-seen", "rule": "BH-7.2", "seat": ACTIVE, "relic": None}
         ] * 2
-    told = [event.told_to(ACTIVE) for event in field.told(RelicSeen)]
+    told = [event.visible_to(ACTIVE) for event in field.told(RelicSeen)]
     assert told == [{"event": "relic-seen", "rule": "BH-7.2", "seat": ACTIVE, "relic": relic} for relic in (20, 4)]
 
 
@@ -307,7 +307,7 @@ def test_BH_7_3_nobody_else_sees_which_ones_were_drawn() -> None:
         assert view.battle.looked is None
         assert view.players[RIVAL].relics == [2, 10, 18]
         assert view.relic_pile_size == 29
-        assert all((event.told_to(seat) or {})["relic"] is None for event in field.told(RelicSeen))
+        assert all((event.visible_to(seat) or {})["relic"] is None for event in field.told(RelicSeen))
 
 
 def test_BH_7_3_refused_relics() -> None:
@@ -378,7 +378,7 @@ def test_BH_7_5_only_the_winner_knows_both_tokens() -> None:
     for seat in (RIVAL, THIRD, None):
         assert prowess_seen_by(field, seat, RIVAL) == [None] * 4
         for event in field.told(ProwessSeen):
-            told = event.told_to(seat)
+            told = event.visible_to(seat)
             assert told is not None
             assert told["value"] is None
             assert told["place"] in (0, 2)

@@ -102,7 +102,7 @@ def wants_relaunch(s: Campaign) -> bool:
     frame = s.stack[-1]
     assert isinstance(frame, Engagement)
     assert frame.at in ("defender_choice", "attacker_choice")
-    scratch = s.columns_copied()
+    scratch = s.copy_columns()
     dice = DICE[die_of(s, ATTACKER)]
     relaunches = relaunches_of(scratch, Throw(s), dice, fallen_by_pair(scratch, dice))
     row, column = dice.attacker_faces.index(s.attacker_face), dice.defender_faces.index(s.defender_face)

@@ -32,7 +32,7 @@ COURSE = (
 
 
 def told(fact: Event) -> Told:
-    found = fact.told_to(None)
+    found = fact.visible_to(None)
     assert found is not None
     return found
 

@@ -395,8 +395,8 @@ def test_DT_2_10_a_drawn_card_is_told_only_to_its_player() -> None:
     table.chance("draw-yellow", MOVE_RALLY)
     drawn = table.told(CardDrawn)[0]
     told = {"event": "card-drawn", "rule": "DT-2.10", "seat": YELLOW}
-    assert drawn.told_to(YELLOW) == {**told, "card": MOVE_RALLY}
-    assert drawn.told_to(RED) == drawn.told_to(None) == {**told, "card": None}
+    assert drawn.visible_to(YELLOW) == {**told, "card": MOVE_RALLY}
+    assert drawn.visible_to(RED) == drawn.visible_to(None) == {**told, "card": None}
 
 
 def test_DT_2_10_hands_and_decks_are_hidden_but_their_sizes_are_public() -> None:

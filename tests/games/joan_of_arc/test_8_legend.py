@@ -45,9 +45,14 @@ def test_JA_3_4_hands_are_drawn_before_the_game_and_only_their_owner_sees_them()
     made.draw(card(MYTH))
     assert made.asked() == "legend-card"
     event = made.heard[-1]
-    assert event.told_to(FRENCH) == {"event": "legend-card-drawn", "rule": "JA-8.5", "seat": FRENCH, "card": card(MYTH)}
+    assert event.visible_to(FRENCH) == {
+        "event": "legend-card-drawn",
+        "rule": "JA-8.5",
+        "seat": FRENCH,
+        "card": card(MYTH),
+    }
     for other in (ENGLISH, None):
-        told = event.told_to(other)
+        told = event.visible_to(other)
         assert told is not None
         assert (told["seat"], told["card"]) == (FRENCH, None)
     views = [view_of(made.s, seat).legend for seat in (FRENCH, ENGLISH, None)]

@@ -47,7 +47,7 @@ def sentence(scene: Scene, *choice: Any) -> str:
 def told(scene: Scene, language: str = "en") -> list[str]:
     """What has happened, in sentences."""
     table = TABLES[language]
-    facts = [event.told_to(None) for event in scene.heard]
+    facts = [event.visible_to(None) for event in scene.heard]
     return [table.event(scene.setting, fact) for fact in facts if fact is not None]
 
 

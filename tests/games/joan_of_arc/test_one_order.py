@@ -77,7 +77,7 @@ def test_JA_8_3_no_bot_gives_equipment_to_and_fro() -> None:
     made = wear(scene("joan_of_arc 1 A2", "la_hire 1 A2", "pikemen 2 B2"), 0, "milanese_plate")
     s = activate(made, "A2").s
     assert any(choice[0] == "give-equipment" for choice in s.offer())
-    weighed = JOAN_OF_ARC.judge.weighed(s.offer())
+    weighed = JOAN_OF_ARC.judge.worth_weighing(s.offer())
     assert weighed == [choice for choice in s.offer() if choice[0] not in ("give-equipment", "discard-equipment")]
     bot, rng = bot_named("greedy"), Random(1)
     while isinstance(s.stack[-1], Declaration):
@@ -90,5 +90,5 @@ def test_JA_6_10_intrigue_is_not_exchanged_before_something_is_paid() -> None:
     made = Scene("chinon", "joan_of_arc 1 A2", "edmund_of_somerset 2 E2").start(OrderPhase(FRENCH))
     offers, exchange = made.s.offer(), ("exchange-intrigue", LEGEND)
     assert exchange in offers
-    assert exchange not in JOAN_OF_ARC.judge.weighed(offers)
+    assert exchange not in JOAN_OF_ARC.judge.worth_weighing(offers)
     assert exchange not in JOAN_OF_ARC.judge.search_offers(made.s)

@@ -74,7 +74,7 @@ def of_activation(s: War, worths: Worths, frame: Activation, posture: Posture, f
         return worth + POSSIBLE * of_undeclared(
             s, worths, frame.units, {}, frame.mode, frame.is_commanded, posture, feared, closely
         )
-    return worth + of_deeds(
+    return worth + actions_worth(
         s, worths, frame.units, frame.deeds, frame.aims, frame.ways, frame.strikes, frame.is_commanded, closely
     )
 
@@ -85,7 +85,9 @@ def of_declaration(
     """What was declared, and what the units that have yet to declare could add."""
     declared = len(frame.deeds)
     units = frame.units[:declared]
-    worth = of_deeds(s, worths, units, frame.deeds, frame.aims, frame.ways, frame.strikes, frame.is_commanded, closely)
+    worth = actions_worth(
+        s, worths, units, frame.deeds, frame.aims, frame.ways, frame.strikes, frame.is_commanded, closely
+    )
     worth += of_commanders(s, worths, frame.units, frame.spent, frame.mode, frame.area, posture, feared, closely)
     worth += POSSIBLE * of_talks(s, frame.units)
     joined = joined_attacks(s, units, frame.deeds, frame.aims, frame.ways, frame.strikes)
@@ -124,7 +126,7 @@ def joined_attacks(
     return found
 
 
-def of_deeds(
+def actions_worth(
     s: War,
     worths: Worths,
     units: list[int],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from timefront.games.joan_of_arc.board.same_kind import are_alike
 from timefront.games.joan_of_arc.rules.activation.actions import NOWHERE, REST, rank
-from timefront.games.joan_of_arc.rules.activation.declaring import BONUS_NAMES, Declaration, deed_of
+from timefront.games.joan_of_arc.rules.activation.declaring import BONUS_NAMES, Declaration, action_of
 from timefront.games.joan_of_arc.rules.effects.player_actions import HANDLING_NAMES
 from timefront.games.joan_of_arc.rules.rounds.orders import OrderPhase
 from timefront.games.joan_of_arc.state import War
@@ -45,4 +45,4 @@ def comes_next(choice: Choice, unit: int, last: tuple[int, int]) -> bool:
     """Whether a choice belongs to a unit, and does not come before the last one."""
     if choice[0] in REST or choice[1] != unit:
         return False
-    return (rank(deed_of(choice[0])), choice[2] if len(choice) > 2 else NOWHERE) >= last
+    return (rank(action_of(choice[0])), choice[2] if len(choice) > 2 else NOWHERE) >= last

@@ -77,7 +77,7 @@ def gain_of(s: War, choice: Choice, card: Anchored) -> float:
     a reroll.
     """
     seat, closely = s.seat, bool(s.fight)
-    before, after = s, played_out(s, choice, card)
+    before, after = s, position_after(s, choice, card)
     if s.stack[-1].at in DECLINING:
         asks_again = len(after.stack) == len(s.stack) and after.seat == seat and after.stack[-1].at == s.stack[-1].at
         is_apart = isinstance(s.stack[-1], CardWindow) and not s.fight
@@ -107,7 +107,7 @@ def lead_of(s: War, seat: int, closely: bool) -> float:
     return lead if side_of(s, seat) == 0 else -lead
 
 
-def played_out(s: War, choice: Choice, card: Anchored) -> War:
+def position_after(s: War, choice: Choice, card: Anchored) -> War:
     """The position after a card has taken effect, as far as its player decides it.
 
     It does not matter to the evaluation which cards are drawn, so any will do.

@@ -102,7 +102,7 @@ def count_together(spaces: dict[Choice, int], shared: dict[Choice, bool], choice
             spaces[choice] = needed
 
 
-def deed_of(verb: str) -> int:
+def action_of(verb: str) -> int:
     """The action that a verb declares, for one unit or for all of a kind."""
     return TOGETHER.index(verb) if verb in TOGETHER else DEEDS.index(verb)
 
@@ -193,10 +193,10 @@ class Declaration(Possible):
             return Refusal("JA-6.8", "wait-together") if len(same) > 1 else None
         aim = choice[2] if len(choice) > 2 else NOWHERE
         if verb not in TOGETHER:
-            return self.refuse_kind(s, unit, deed_of(verb), aim)
+            return self.refuse_kind(s, unit, action_of(verb), aim)
         if len(same) == 1:
             return Refusal("JA-6.1", "nobody-alike")
-        return self.refuse_kind(s, unit, deed_of(verb), aim, len(same) - 1)
+        return self.refuse_kind(s, unit, action_of(verb), aim, len(same) - 1)
 
     def refuse_rest(self, s: War, choice: Choice, sorts: list[list[int]]) -> Refusal | None:
         """Why all units that can, of whatever kind, may not declare the same together."""
@@ -225,7 +225,7 @@ class Declaration(Possible):
             deed, aim = REST.index(verb), choice[1] if len(choice) > 1 else NOWHERE
             units = self.rest(s, deed, aim)
         else:
-            deed, aim = deed_of(verb), choice[2] if len(choice) > 2 else NOWHERE
+            deed, aim = action_of(verb), choice[2] if len(choice) > 2 else NOWHERE
             units = next(same for same in self.sorts(s) if choice[1] in same) if verb in TOGETHER else [choice[1]]
         if deed == GIGANTIC_MELEE_DEED:
             declare_gigantic_die(s, choice[1])
