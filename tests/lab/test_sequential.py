@@ -12,7 +12,7 @@ BLOCK = 8
 
 
 def run(test: SequentialTest, mean: float, rng: Random, most: int = 5000) -> tuple[Verdict, int]:
-    """Test a series of differences block by block, each difference from two games per side that are won or lost."""
+    """Test a series of differences block by block; each compares two games per side, won or lost."""
     differences: list[float] = []
     while len(differences) < most:
         differences += [
