@@ -142,7 +142,7 @@ class SubsetChoice(PiecesChoice):
     """Several pieces whose order does not matter: chosen in ascending order, so that every set is reached once."""
 
     def open_candidates(self, s: Any) -> list[int]:
-        """The pieces after the last chosen that leave enough to reach the least number, or the next one if none does."""
+        """The pieces after the last chosen that leave enough to reach the least number, or else the next."""
         last = self.chosen[-1] if self.chosen else -1
         rest = [piece for piece in self.candidates(s) if piece > last]
         missing = self.least - len(self.chosen)
