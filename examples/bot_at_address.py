@@ -1,4 +1,4 @@
-"""The bot of bot.py at an address: whoever asks gets an answer, any number of games at once.
+"""The bot of bot.py as a server: it answers every request, for any number of games at once.
 
 Try it: python examples/bot_at_address.py 9000 &
         timefront arena duel_of_time ws://localhost:9000 random --games 20
@@ -15,7 +15,7 @@ from websockets.asyncio.server import ServerConnection, serve
 
 
 def choose(question: dict[str, Any]) -> int:
-    """The place of an offer. `view` holds what this seat sees, `seconds` how long it may think."""
+    """The index of an offer. `view` holds what this seat sees, `seconds` how long it may think."""
     offers: list[list[Any]] = question["offers"]
     return max(range(len(offers)), key=lambda place: sum(offers[place][1:]))
 

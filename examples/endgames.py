@@ -1,4 +1,4 @@
-"""Exact endgames of Duel: the last two turns, searched to the end through OpenSpiel, and what our search makes of them.
+"""Exact endgames of Duel: the last two turns, searched to the end with OpenSpiel, and how our search plays them.
 
 Try it, a minute: python examples/endgames.py 20
 """
@@ -17,7 +17,7 @@ from timefront.bots.registry import bot_named
 
 TURNS = 16
 LAST = 2
-"""So many turns are left: nothing is hidden any more, and nothing is drawn."""
+"""The number of turns left: by then nothing is hidden, and nothing is drawn."""
 
 
 def endgame(seed: int) -> Any:
@@ -41,7 +41,7 @@ def exact(state: Any, nodes: list[int]) -> float:
 
 
 def chosen(state: Any, bot: Bot) -> int:
-    """The number of the bot's choice; it knows what its seat knows."""
+    """The index of the bot's choice; it knows only what its seat knows."""
     game, held = state.get_game(), state.held
     choice = bot.choose(Knowledge(game.played, held.s, held.s.seat), Random(1))
     (number,) = game.table.coder.row(held.offers, choice)

@@ -1,4 +1,4 @@
-"""OpenSpiel's information-set search plays Duel against a bot of ours, which judges its positions, too.
+"""OpenSpiel's information-set search plays Duel against one of our bots, and evaluates positions with our judgement.
 
 Try it, a minute: python examples/ismcts.py 4 easy
 """
@@ -19,7 +19,7 @@ from timefront.bots.registry import bot_named
 
 
 class Judgement(mcts.Evaluator):
-    """What our own judgement expects of a position, in place of playing it out."""
+    """What our own judgement expects of a position, instead of a random playout."""
 
     def evaluate(self, state: Any) -> Any:
         shares = state.get_game().played.judge.evaluate(state.held.s)
@@ -33,7 +33,7 @@ class Judgement(mcts.Evaluator):
 
 
 def searcher(game: Any, simulations: int, seed: int) -> Any:
-    """OpenSpiel's search: it draws anew what its player does not know."""
+    """OpenSpiel's search: it samples what its player does not know."""
     bot = ismcts.ISMCTSBot(
         game,
         evaluator=Judgement(),

@@ -1,6 +1,6 @@
 """MaskablePPO learns Duel against a bot that plays at random.
 
-It needs sb3-contrib and torch beside timefront[lab]. Try it, a minute: python examples/learn.py 12000
+It needs sb3-contrib and torch in addition to timefront[lab]. Try it, a minute: python examples/learn.py 12000
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import timefront.interop.gymnasium  # noqa: F401  registers the games
 
 
 def environment(opponent: str) -> Any:
-    """A seat of Duel: integers go in, and `action_masks()` tells which actions the rules allow."""
+    """A seat of Duel: integers go in, and `action_masks()` says which actions the rules allow."""
     env = gymnasium.make("timefront/duel_of_time-v1", opponents=(opponent,))
     return FlattenObservation(FilterObservation(env, ["observation"]))
 

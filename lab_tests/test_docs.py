@@ -1,4 +1,4 @@
-"""What docs/research.md shows works: every command and every block, in order, with smaller numbers."""
+"""What docs/research.md shows works: every command and every code block, in order, with smaller numbers."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_everything_on_the_page_runs(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 
 def run(line: str) -> None:
-    """Run a command of the page; the one that needs torch only where it is."""
+    """Run a command from the page; the one that needs torch runs only where torch is installed."""
     first, *words = shlex.split(line)
     if words[0] == NEEDS_TORCH and importlib.util.find_spec("sb3_contrib") is None:
         return
@@ -44,7 +44,7 @@ def run(line: str) -> None:
 
 
 def smaller(words: list[str]) -> list[str]:
-    """The same with few games, and few positions for an example's search."""
+    """The same command with fewer games, and fewer positions for an example's search."""
     befores = ["", *words[:-1]]
     return [_fewer(before, word) for before, word in zip(befores, words, strict=True)]
 

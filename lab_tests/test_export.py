@@ -1,4 +1,4 @@
-"""Data sets as Parquet: the same as in JSON lines."""
+"""Data sets as Parquet hold the same as those in JSON lines."""
 
 from __future__ import annotations
 

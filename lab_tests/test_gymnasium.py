@@ -1,4 +1,4 @@
-"""One seat of every game in Gymnasium, proved by Gymnasium's own test."""
+"""One seat of every game in Gymnasium, checked by Gymnasium's own test."""
 
 from __future__ import annotations
 

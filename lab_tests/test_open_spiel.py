@@ -1,4 +1,4 @@
-"""Every game in OpenSpiel, proved by OpenSpiel's own test."""
+"""Every game in OpenSpiel, checked by OpenSpiel's own test."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_a_player_cannot_tell_a_resampled_state_from_the_real_one(name: str) -> 
 
 
 def test_a_playthrough_is_as_it_was() -> None:
-    """If this fails on purpose: TIMEFRONT_WRITE=1 make test-lab, then read the difference."""
+    """If the change is intended: TIMEFRONT_WRITE=1 make test-lab, then read the diff."""
     text = playthrough("timefront_duel_of_time(scenario=beacons)", action_sequence=None, seed=7)
     if os.environ.get("TIMEFRONT_WRITE"):
         PLAYTHROUGH.write_text(text)

@@ -1,4 +1,4 @@
-"""Every game in PettingZoo, proved by PettingZoo's own tests."""
+"""Every game in PettingZoo, checked by PettingZoo's own tests."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games on a cluster: the same results as at home, and the games of a lost worker are played again."""
+"""Games on a cluster: the same results as locally, and the games of a lost worker are played again."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from timefront.cli.executors import pool_named
 from timefront.interop.ray import RayPool
 from timefront.lab.simulate import Study, simulate
 
-pytestmark = pytest.mark.filterwarnings("ignore")  # of Ray's own
+pytestmark = pytest.mark.filterwarnings("ignore")  # Ray's own warnings
 
 
 @pytest.fixture(scope="module", autouse=True)
 def a_cluster_starts() -> None:
-    """Ray gives up where its own processes take more than 15 seconds to start: nothing of ours can be tried there."""
+    """Ray gives up if its own processes take more than 15 seconds to start: then nothing of ours can be tested."""
     try:
         executor = RayPool().executor()
     except Exception as error:
@@ -45,7 +45,7 @@ def test_a_cluster_of_its_own_gives_the_same_results_as_this_process() -> None:
 
 
 def span_with_a_death(folder: Path, first: int, last: int) -> tuple[int, int]:
-    """Tells its numbers, but the first worker that comes to number 4 is killed."""
+    """Reports its numbers, but the first worker that reaches number 4 is killed."""
     if first == 4 and not list(folder.iterdir()):
         (folder / str(os.getpid())).touch()
         os.kill(os.getpid(), signal.SIGKILL)
@@ -60,7 +60,7 @@ def test_what_a_lost_worker_was_doing_is_done_again(tmp_path: Path) -> None:
 
 @pytest.fixture
 def address() -> Iterator[str]:
-    """A cluster that runs already, as `ray start --head` begins one."""
+    """A cluster that is already running, as started by `ray start --head`."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]

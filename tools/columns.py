@@ -94,7 +94,7 @@ def block(state: ast.ClassDef) -> list[str]:
         "    ) -> None:",
         *(f"        self.{name} = {name}" for name in names),
         "",
-        f"    def columns_copied(self) -> {state.name}:",
+        f"    def copy_columns(self) -> {state.name}:",
         f"        return {state.name}(",
         *(f"            self.{name}{_copying(field)}," for name, field in zip(names, fields, strict=True)),
         "        )",

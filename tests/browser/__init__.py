@@ -1,1 +1,1 @@
-"""Tests in a real browser. A package, because the browser lives exactly as long as its tests run."""
+"""Tests in a real browser. This is a package so that the browser lives exactly as long as its tests run."""

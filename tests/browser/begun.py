@@ -1,4 +1,4 @@
-"""A table that goes on with a match, so that a page need not be played to the moment that a test is about."""
+"""A table that continues a match, so that a page need not be played to the moment a test is about."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def begun_from(text: str) -> Match:
 
 
 def open_match(page: Page, site: Site, match: Match, folder: Path, **settings: bool) -> Page:
-    """People sit at all seats; the page is that of the first, which is asked."""
+    """All seats are taken by people; the page belongs to the first, who is asked."""
     path = folder / "begun.match"
     MatchFile.create(path, match).close()
     with urlopen(Request(f"{site.address}/api/journals", path.read_bytes(), {"Content-Type": JOURNAL})) as answer:

@@ -23,7 +23,7 @@ SLOW = 60_000
 """How many milliseconds anything may take; the machine may be busy."""
 SERIOUS = ("serious", "critical")
 EXPECTED = ("Failed to load resource", "WebSocket connection to")
-"""What a browser itself reports when a server is away; everything else in its console is a fault of the page."""
+"""What a browser itself reports when a server is down; everything else in its console is a fault of the page."""
 FAILED = pytest.StashKey[bool]()
 
 
@@ -32,13 +32,13 @@ expect.set_options(timeout=SLOW)
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """One browser for all tests of this folder, and not longer: it occupies the thread's event loop."""
+    """One browser for all tests of this folder, and no longer: it occupies the thread's event loop."""
     with found_chromium().started() as started:
         yield started
 
 
 def found_chromium() -> chromium.Chromium:
-    """The browser to test with, without fetching one: without any, its tests are skipped or, where they may not be,
+    """The browser to test with; none is downloaded. Without one its tests are skipped or, where that is not allowed,
     fail."""
     try:
         return chromium.find((chromium.npm_chromium, chromium.chromium_on_path))
@@ -54,13 +54,13 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
     report = yield
     item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
     if report.skipped and chromium.NONE in report.longreprtext:
-        report.longrepr = (__file__, found_chromium.__code__.co_firstlineno, chromium.NONE)  # one line counts them all
+        report.longrepr = (__file__, found_chromium.__code__.co_firstlineno, chromium.NONE)  # all counted in one line
     return report
 
 
 @pytest.fixture
 def new_page(browser: Browser, request: pytest.FixtureRequest) -> Iterator[NewPage]:
-    """Opens pages that share nothing. What they report as an error fails the test in the end, and a test that fails
+    """Opens pages that share nothing. An error they report fails the test at its end, and a test that fails
     leaves pictures of its pages in build/screenshots."""
     pages: list[Page] = []
     complaints: list[str] = []
@@ -90,13 +90,13 @@ def new_page(browser: Browser, request: pytest.FixtureRequest) -> Iterator[NewPa
 
 @pytest.fixture
 def page(new_page: NewPage) -> Page:
-    """A page of the size of a laptop, in English."""
+    """A page the size of a laptop screen, in English."""
     return new_page()
 
 
 @pytest.fixture
 def picture() -> Callable[[Page, str], Path]:
-    """Takes a picture of the whole page into build/screenshots."""
+    """Takes a screenshot of the whole page into build/screenshots."""
 
     def take(page: Page, name: str) -> Path:
         path = PICTURES / f"{name}.png"
@@ -108,7 +108,7 @@ def picture() -> Callable[[Page, str], Path]:
 
 @pytest.fixture(scope="session")
 def axe() -> Callable[[Page], list[str]]:
-    """Looks for what keeps people from using a page, and tells what is serious."""
+    """Looks for accessibility problems on a page and reports the serious ones."""
     source = (WEB / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 
     def look(page: Page) -> list[str]:

@@ -1,4 +1,4 @@
-"""A battle as the facts of the log tell it, to be compared with what a page shows of it."""
+"""A battle as the facts of the log describe it, for comparison with what a page shows."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ EFFECTS = (
 @final
 @dataclass
 class FoughtLine:
-    """What both sides added up, who suffered how much, and what came of it."""
+    """What both sides added up to, who suffered how much, and the effects."""
 
     told: dict[str, Any]
     damage: Fact | None = None
@@ -38,7 +38,7 @@ class FoughtLine:
 @final
 @dataclass
 class Fought:
-    """A battle from who fights it to its end."""
+    """A battle from its line-ups to its end."""
 
     attacker: int
     rival: int = -1
@@ -119,7 +119,7 @@ class Teller:
         return self.say("board-damage-to", points=told["points"], side=Phrase(f"side-{SIDES[told['side']]}"))
 
     def moments(self, battle: Fought) -> list[str]:
-        """What is said one after another: each line and what comes of it."""
+        """What is said, one after another: each line and its effects."""
         return [said for line in battle.lines for said in [self.sums(line), *map(self.told, line.effects)]]
 
     def verdict(self, battle: Fought) -> str:
@@ -130,7 +130,7 @@ class Teller:
         return self.say("board-verdict", fate=fate, own=left[own], other=left[1 - own], name="")
 
     def reason(self, battle: Fought) -> str:
-        """Why it ended so: the line that cost the loser most, or the numbers alone."""
+        """Why it ended like this: the line that cost the loser most, or only the numbers."""
         assert battle.ending
         told, fate = battle.ending["told"], battle.fate(0)
         if fate == "nobody":

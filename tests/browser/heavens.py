@@ -42,7 +42,7 @@ def sky_pack() -> PackFiles:
 
 
 def sky_match(until: str = "OrderPhase.order", seed: str = "sky") -> Match:
-    """A match at the first such question of the first player."""
+    """A match at the first such question for the first player."""
     game = JOAN_OF_ARC
     match = new_match(game, game.setting(sky_pack(), "foragers", {}, 2), seed=seed)
     rng, bot = Random(seed), CarelessBot()
@@ -53,7 +53,7 @@ def sky_match(until: str = "OrderPhase.order", seed: str = "sky") -> Match:
 
 
 def choose(match: Match, *choices: tuple[str | int, ...]) -> Match:
-    """What the first player chooses; areas are given by their names."""
+    """Choose for the first player; areas are given by their names."""
     names = match.setting.board.area_names  # type: ignore[attr-defined]
     for verb, *rest in choices:
         ids = [names.index(one) if isinstance(one, str) else one for one in rest]
@@ -64,7 +64,7 @@ def choose(match: Match, *choices: tuple[str | int, ...]) -> Match:
 
 
 def turn_of_the_first(match: Match) -> Match:
-    """Whatever the second player is asked on the way to the first player's next choice, they decline."""
+    """The second player declines everything on the way to the first player's next choice."""
     while match.state.seat != 0:
         match.play(1, match.offer(1)[-1])
     return match

@@ -1,4 +1,4 @@
-"""Playing at a table as people do: with the mouse, with a finger, with keys. Nothing here knows the rules."""
+"""Playing at a table as people do: with the mouse, with a finger, with keys. Nothing in this module knows the rules."""
 
 from __future__ import annotations
 
@@ -38,9 +38,9 @@ LISTEN = """(() => {
     }
   };
 })()"""
-"""Lets a test know which position the page has been told last, so that it need not guess how long to wait, and what the
-page has sent last, so that a test can tell a lost click from a slow server; of all that was sent, how long after the
-position it was."""
+"""Lets a test know the last position the page received, so that it need not guess how long to wait, and what the
+page sent last, so that a test can tell a lost click from a slow server; also how long after the position each
+message was sent."""
 SMALL = """() => [...document.querySelectorAll('button, [role=button], .button, select, summary, input')]
   .filter((thing) => !thing.matches('[type=radio], [type=checkbox], [type=file]') && thing.checkVisibility())
   .filter((thing) => !thing.closest('.unseen, [hidden]'))
@@ -51,7 +51,7 @@ SMALL = """() => [...document.querySelectorAll('button, [role=button], .button, 
 
 @final
 class Made:
-    """A table with everybody at it, and the secrets of its seats."""
+    """A table with all its players, and the secrets of its seats."""
 
     def __init__(self, site: Site, game: str, seats: str, **wish: Any) -> None:
         self.site, self.game = site, game
@@ -84,7 +84,7 @@ class Made:
         return f"{self.site.address}/table/{self.id}#{token}"
 
     def remembered(self, *seats: int) -> str:
-        """What the browser of who has these seats remembers of the table."""
+        """What the browser of the player in these seats remembers of the table."""
         own = [{"seat": seat, "token": self.tokens[seat], "name": NAMES[seat]} for seat in seats]
         kept = {"table": self.id, "game": self.game, "title": "", "seats": own, "watch": self.watch, "at": 1}
         return json.dumps([kept])
@@ -107,7 +107,7 @@ class Made:
 
 
 def remember(page: Page, kept: dict[str, str]) -> None:
-    """What the browser remembers from before; what it remembers afterwards stays."""
+    """What the browser remembers from before; what it stores later stays."""
     page.add_init_script(
         f"""for (const [key, value] of Object.entries({json.dumps(kept)}))
             if (localStorage.getItem(key) === null) localStorage.setItem(key, value);"""
@@ -120,14 +120,14 @@ def listen(page: Page) -> None:
 
 @cache
 def shelf(game: str, language: str) -> Shelf:
-    """What Python says of a game."""
+    """What Python says about a game."""
     played = GAMES[game]
     return Shelf(language, catalogue_sources(played, played.built_in_pack(), language))
 
 
 @final
 class Ear:
-    """Hears all that a page is told by the server."""
+    """Hears everything the server sends to a page."""
 
     def __init__(self, page: Page) -> None:
         self.frames: list[str] = []
@@ -141,7 +141,7 @@ class Ear:
         return [message for message in map(json.loads, self.frames) if message["type"] == kind]
 
     def views(self) -> list[dict[str, Any]]:
-        """The positions that were told before the end."""
+        """The positions that were sent before the end."""
         situations = [message["situation"] for message in self.told("update") if message["situation"]]
         return [situation["view"] for situation in situations if "ended" not in situation]
 
@@ -154,7 +154,7 @@ class Ear:
 
 
 def heard(page: Page) -> dict[str, Any]:
-    """The position that the page was told last: its number, what is asked here, whether it is the end."""
+    """The position the page received last: its number, what is asked here, whether it is the end."""
     told: dict[str, Any] = page.evaluate("window.heard")
     return told
 
@@ -175,7 +175,7 @@ def question_is(page: Page, question: str) -> None:
 
 
 def happened(page: Page, after: int, otherwise: str) -> str:
-    """Wait until there is a new position, or else something on the page; returns the role of that."""
+    """Wait until there is a new position, or else something on the page; returns the role of the latter."""
     try:
         found: str = page.wait_for_function(
             """([after, otherwise]) => {
@@ -195,12 +195,12 @@ Hand = Callable[[Page, str], None]
 
 
 def do_it(page: Page) -> None:
-    """What is asked once before a choice that cannot be taken back: do it, and ask no more."""
+    """The confirmation before a choice that cannot be taken back: confirm, and do not ask again."""
     page.get_by_role("button", name="Do it").click()
 
 
 def play(page: Page, hand: Hand, until: str = "", confirm: Callable[[Page], None] = do_it, most: int = 1000) -> int:
-    """Answer until the match is over, a question is asked, or it was enough; returns how many answers it took."""
+    """Answer until the match is over, a question is asked, or the limit is reached; returns the number of answers."""
     after = -1
     for answers in range(most):
         told = asked(page, after)
@@ -251,23 +251,23 @@ class DuelBoard:
 
 
 OPEN = ".board [data-open=true]:not([inert] *)"
-"""What can be chosen on the board; what is about to fade away cannot."""
+"""What can be chosen on the board; what is fading out cannot."""
 WANTED = ("era", "insert", "arrow", "gear", "space", "run", "seat", "unit", "slot", "relic", "place", "sabaton")
-"""Kinds of controls in the order in which a hand in a hurry takes them."""
+"""Kinds of controls in the order in which a player in a hurry takes them."""
 
 
 Press = Callable[..., None]
-"""Presses something, with the mouse or with a finger, within so many milliseconds if that is said."""
+"""Presses something, with the mouse or with a finger, within a number of milliseconds if one is given."""
 
 
 def leave_stage(page: Page, press: Press = Locator.click) -> None:
-    """Go on from a battle that is staged: to its result, if it is not over yet, then back to the board."""
+    """Continue from a staged battle: to its result, if it is not over yet, then back to the board."""
     while page.locator("dialog.stage").count():
         press(page.locator("dialog.stage .primary"))
 
 
 def press_beside_stage(page: Page, control: Locator, press: Press = Locator.click) -> None:
-    """Press, after the stage was left that may have come just before that."""
+    """Press, after leaving the stage that may have appeared just before."""
     try:
         press(control, timeout=5_000)
     except TimeoutError:
@@ -292,7 +292,7 @@ class BattleBoard:
             self.press(page.get_by_role("menuitem").first)
 
     def wanted(self, page: Page, question: str) -> str:
-        """The control of the board that is taken next."""
+        """The control of the board to press next."""
         open_now: list[str] = page.evaluate(
             "(open) => [...document.querySelectorAll(open)].map((one) => one.dataset.control)", OPEN
         )
@@ -309,7 +309,7 @@ class BattleBoard:
 
 @final
 class BattleKeys:
-    """Plays A Battle Through History with keys alone, as the other hand would play it."""
+    """Plays A Battle Through History with keys alone, in the same way as `BattleBoard`."""
 
     def __init__(self) -> None:
         self.hand = BattleBoard()
@@ -327,7 +327,7 @@ class BattleKeys:
 
 
 def leave_stage_by_key(page: Page) -> None:
-    """Go on from a battle that is staged, with Enter alone: what goes on next has the focus."""
+    """Continue from a staged battle with Enter alone: the next button has the focus."""
     while page.locator("dialog.stage").count():
         expect(page.locator("dialog.stage .primary:focus")).to_have_count(1)
         page.keyboard.press("Enter")
@@ -335,7 +335,7 @@ def leave_stage_by_key(page: Page) -> None:
 
 @final
 class DuelKeys:
-    """Plays Duel of Time with keys alone: mostly on the board, now and then by the number of a choice."""
+    """Plays Duel of Time with keys alone: mostly on the board, sometimes by the number of a choice."""
 
     def __init__(self, rng: Random) -> None:
         self.rng = rng
@@ -363,8 +363,8 @@ ROUND_ABOUT = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
 
 
 def reach(page: Page, *targets: str) -> None:
-    """Go to the first of these that is there by now: with Tab, and inside a region of the board with the arrows that
-    lead towards it, but now and then another way, as a person would who gets no further."""
+    """Go to the first of these that is on the page: with Tab, and inside a region of the board with the arrows that
+    lead towards it, but sometimes another way, like a person who is stuck."""
     path: list[str] = []
     for step in range(120):
         path.append(page.evaluate(WHERE))
@@ -393,4 +393,4 @@ TOWARDS = """(targets) => {
     if (Math.abs(x) > Math.abs(y)) return x > 0 ? 'ArrowRight' : 'ArrowLeft';
     return y > 0 ? 'ArrowDown' : 'ArrowUp';
 }"""
-"""The key that leads from where the focus is towards a target, or nothing if it is there."""
+"""The key that leads from the focus towards a target, or nothing if it is already there."""

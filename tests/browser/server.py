@@ -1,5 +1,5 @@
-"""The real server for tests in the browser: one process with a database of its own, whose bots do not dawdle and whose
-dice fall alike whenever the same is done, so that a test that fails does so again.
+"""The real server for browser tests: one process with its own database, whose bots answer fast and whose dice fall
+the same whenever the same is done, so that a failing test fails again.
 
 With TIMEFRONT_TEST_DICE=free they fall as they do for players."""
 
@@ -29,25 +29,25 @@ from timefront.cli import main
 if __name__ == "__main__":
     sys.exit(main())
 """
-"""The command `timefront` whose house always brings the same to the dice, and whose bots think alike."""
+"""The command `timefront` whose server always gives the same share of chance, and whose bots always choose alike."""
 
 
 @final
 class Site:
-    """A server that runs, and its address."""
+    """A running server and its address."""
 
     def __init__(self, served: Served) -> None:
         self.served = served
         self.address = f"http://127.0.0.1:{served.port}"
 
     def ask(self, path: str, wish: object = None, token: str = "") -> Any:
-        """A request of the lobby, as no page makes it: GET, or POST if something is wished for."""
+        """A request to the lobby that no page makes: GET, or POST if there is a body."""
         return self.served.ask(path, wish, token)
 
 
 @pytest.fixture(scope="package")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    """One server for all tests of this folder; what they leave there must not disturb the others."""
+    """One server for all tests of this folder; what a test leaves there must not disturb the others."""
     folder = tmp_path_factory.mktemp("site")
     program = COMMAND if os.environ.get("TIMEFRONT_TEST_DICE") == "free" else repeatable(folder)
     with Served(f"sqlite:///{folder / 'server.db'}", folder / "log", program=program) as served:
@@ -55,7 +55,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 
 
 def repeatable(folder: Path) -> Path:
-    """A command in a folder that serves games whose dice fall alike."""
+    """A command in a folder that serves games whose dice always fall the same."""
     program = folder / "timefront"
     program.write_text(PROGRAM.format(python=sys.executable), encoding="utf-8")
     program.chmod(0o755)

@@ -1,4 +1,4 @@
-"""A small server of the built pages, for tests that need no table; it answers from a table of paths."""
+"""A small server of the built pages, for tests that need no table; it answers from a dictionary of paths."""
 
 from __future__ import annotations
 

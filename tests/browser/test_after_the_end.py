@@ -1,4 +1,4 @@
-"""Looking back, playing on: replay, fork, rematch, the journal, and the check of the dice."""
+"""Looking back and playing on: replay, fork, rematch, the journal, and the check of the dice."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def test_a_fork_plays_on_from_a_past_position(page: Page, site: Site) -> None:
     assert page.locator(".duel .card[data-spot]").count() <= lying + 1  # the bot may have moved since
     play(page, DuelBoard(Random(9)), most=1)
     page.go_back()
-    expect(page.locator(".room")).to_be_visible()  # the old match goes on undisturbed
+    expect(page.locator(".room")).to_be_visible()  # the old match continues undisturbed
     asked(page)
 
 

@@ -1,4 +1,4 @@
-"""Hints and odds: where the choice is, with what they are about; how they were worked out only who asks is told."""
+"""Hints and odds: next to the choice, with what they are about; how they were computed is shown only on request."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_a_hint_says_why_in_the_readers_language(new_page: NewPage, site: Site, 
     words = shelf(JOAN, language)
     told: list[list[str]] = []
     after = -1
-    while not any(told):  # where all choices are alike nothing speaks for one of them: the next question then
+    while not any(told):  # where all choices are equally good there are no reasons: try the next question
         after = asked(page, after)["number"]
         page.keyboard.press("h")
         expect(page.locator(".hint ol")).to_be_visible()
@@ -57,7 +57,7 @@ def test_the_odds_of_a_battle_stand_above_its_choices_and_stay_open(new_page: Ne
     made.open(page, 0)
     hand = BattleBoard()
     play(page, hand, until="Deployment.unit")
-    play(page, hand, most=1)  # from the attacker's first unit on there is something to reckon with
+    play(page, hand, most=1)  # once the attacker has a unit there are odds
     asked(page, heard(page)["number"] - 1)
     odds = page.locator(".chances")
     expect(odds.locator("li")).to_have_count(0)

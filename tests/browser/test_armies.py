@@ -19,7 +19,7 @@ SOUND = {"jean_the_good": 1, "french_mounted_knights": 3, "genoese_crossbowmen":
 
 
 def open_armies(page: Page, site: Site) -> None:
-    """The page at which armies are bought, with one suggested for the second seat."""
+    """The page where armies are bought, with a suggested one for the second seat."""
     page.goto(f"{site.address}/new/{JOAN}")
     page.get_by_label("Free battle").check()
     expect(page.get_by_role("radio", name="Player 2")).to_be_visible()
@@ -39,7 +39,7 @@ def buy(page: Page, units: dict[str, int]) -> None:
 
 
 def table_of(page: Page, site: Site) -> dict[str, Any]:
-    """What the server tells of the table that the page has come to."""
+    """What the server says about the table that the page has opened."""
     page.wait_for_url("**/table/*#*")
     table, token = page.url.split("/table/")[1].split("#")
     info: dict[str, Any] = site.ask(f"/api/tables/{table}", token=token)

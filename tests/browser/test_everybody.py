@@ -1,4 +1,4 @@
-"""Tables for everybody: nothing serious on any page in any state, in every size, light, quick, and never in the way."""
+"""Tables for everybody: no serious problem on any page in any state and size, fast, and never in the way."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from timefront.kernel.packs import LANGUAGES
 
 Axe = Callable[[Page], list[str]]
 BUDGET = 150_000
-"""Bytes that may travel until a page before a table is there, or a table of Duel of Time."""
+"""How many bytes a page before a table, or a table of Duel of Time, may load."""
 STAGED = 170_000
 """The same for a table where battles are staged."""
 NO_SCROLLING = "document.scrollingElement.scrollWidth <= innerWidth"
@@ -99,11 +99,11 @@ def test_nothing_keeps_anybody_from_inviting_and_passing_on(new_page: NewPage, s
     must_be_usable(page, axe, "curtain")
 
 
-# Light and quick
+# Small and fast
 
 
 def bytes_of(page: Page, address: str) -> int:
-    """How many bytes really travel until a page is quiet, with all that the server does to them."""
+    """How many bytes are transferred until a page is idle, after the server's compression."""
     travelled: list[int] = []
     network = page.context.new_cdp_session(page)
     network.send("Network.enable")
@@ -155,7 +155,7 @@ def test_the_rulebook_comes_when_it_is_opened_with_titles_and_rulings(new_page: 
 
 @pytest.mark.long
 def test_movement_never_stands_in_the_way_of_the_next_choice(page: Page, site: Site) -> None:
-    """As soon as a position is there, what lies under the pointer is what can be chosen, though cubes still fly."""
+    """As soon as a position arrives, what is under the pointer can be chosen, even while cubes are still flying."""
     Made(site, DUEL, "human easy").sit().open(page, 0)
     waits = []
     for _ in range(60):
@@ -208,4 +208,4 @@ NEXT = """async (before) => {
   if (second.hit) await until(number);
   return second;
 }"""
-"""Make a choice and, as soon as the next position is there, the next one, unless that needs a card first."""
+"""Make a choice and, as soon as the next position arrives, the next one, unless that needs a card first."""

@@ -29,7 +29,7 @@ NO_SCROLLING = "document.scrollingElement.scrollWidth <= innerWidth && innerWidt
 
 
 def start(page: Page, site: Site, game: str) -> None:
-    """Two clicks in the lobby, and the match runs."""
+    """Two clicks in the lobby, and the match is running."""
     listen(page)
     page.goto(site.address)
     card = page.locator(f"li[data-game={game}]")
@@ -56,7 +56,7 @@ def final_score_is_shown(page: Page) -> None:
 def test_a_duel_from_the_lobby_to_the_final_score_by_clicks_on_the_board(new_page: NewPage, site: Site) -> None:
     page = new_page(reduced_motion="reduce")
     start(page, site, DUEL)
-    assert play(page, DuelBoard(Random(1))) >= 8  # at least the eight cards of one's own
+    assert play(page, DuelBoard(Random(1))) >= 8  # at least the player's own eight cards
     final_score_is_shown(page)
     expect(page.locator(".duel .card[data-spot]")).to_have_count(16)
     expect(page.get_by_text("You have played all your cards.")).to_be_visible()
@@ -152,7 +152,7 @@ def test_a_duel_on_a_phone_with_a_finger(new_page: NewPage, site: Site) -> None:
 
 
 def phone(new_page: NewPage, site: Site, game: str) -> Page:
-    """A phone on which a match was begun with two taps in the lobby."""
+    """A phone on which a match was started with two taps in the lobby."""
     page = new_page(
         "phone", has_touch=True, is_mobile=True, reduced_motion="reduce", screen={"width": 375, "height": 740}
     )
@@ -166,7 +166,7 @@ def phone(new_page: NewPage, site: Site, game: str) -> Page:
 
 
 def looking(finger: Hand) -> Hand:
-    """Looks before each answer whether everything fits."""
+    """Checks before each answer whether everything fits."""
 
     def looked(page: Page, question: str) -> None:
         must_fit_a_finger(page, question)

@@ -1,4 +1,4 @@
-"""The gallery of scenarios: maps, sides, length, difficulty, and the way from the first skirmish on."""
+"""The gallery of scenarios: maps, sides, length, difficulty, and the path that starts with the first skirmish."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The guided first turn: it uses the real questions, can be skipped and had again."""
+"""The guided first turn: it uses the real questions, and can be skipped and shown again."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def test_the_guide_leads_through_the_first_turn(page: Page, site: Site, game: st
     expect(guide).to_contain_text("First time with this game?")
     guide.get_by_role("button", name="Show me").click()
 
-    # Each step belongs to what is really asked, has its rule, and gives way to the next one.
+    # Each step belongs to the question that is asked, cites its rule, and is followed by the next one.
     steps: list[str] = []
     after = -1
     for _ in range(12):
@@ -43,7 +43,7 @@ def test_the_guide_leads_through_the_first_turn(page: Page, site: Site, game: st
     assert len(steps) >= 4
     assert any(step.startswith("1/") for step in steps)
 
-    # It is offered once, and can be had again.
+    # It is offered once, and can be shown again.
     page.reload()
     expect(page.locator(".bar.isMine")).to_be_visible()
     expect(page.get_by_text("First time with this game?")).to_have_count(0)

@@ -22,13 +22,13 @@ PATAY = "scenarios/patay.toml"
 SCENARIOS = ("foragers", "patay", "fierbois")
 OPEN = ".war [data-open]"
 BUDGET = 170_000
-"""Bytes that may travel until the table is there, all drawings included; refusals and other sentences that only
-somebody who acts reads come with the first press."""
+"""Bytes that may be transferred until the table is shown, including all drawings; refusals and other sentences that
+are needed only on an action are loaded with the first press."""
 
 
 @final
 class JoanBoard:
-    """Plays Joan of Arc on the map: an area that can be chosen, and what can be done there; else beside it."""
+    """Plays Joan of Arc on the map: presses an area that can be chosen and an action there, else a nearby button."""
 
     def __init__(self, rng: Random, keys: bool = False) -> None:
         self.rng, self.keys = rng, keys
@@ -47,7 +47,7 @@ class JoanBoard:
             area.focus()
             page.keyboard.press("Enter")
         else:
-            area.locator(".name").click(force=True)  # a unit that stands above it stands for its area
+            area.locator(".name").click(force=True)  # a unit drawn above it counts as its area
         page.wait_for_function(
             "(before) => heard.number > before || document.querySelector('.picked .choice')", arg=before
         )
@@ -68,7 +68,7 @@ def test_choices_are_made_on_the_map_and_everybody_can_use_it(
     expect(page.locator(".war .area").first).to_be_visible()
     must_be_usable(page, axe, "at first")
     hand = JoanBoard(Random(4), keys=size == "phone")
-    for _ in range(6):  # how many questions come in between is up to the dice
+    for _ in range(6):  # how many questions come in between depends on the dice
         play(page, hand, most=10)
         if hand.on_the_map >= 3:
             break
@@ -97,12 +97,12 @@ def test_the_groups_of_a_long_list_tell_what_is_in_them(page: Page, site: Site) 
         expect(groups.filter(has_text=group)).to_be_visible()
     expect(
         page.locator(".offers").get_by_role("button", name="The rest waits (2)")
-    ).to_be_visible()  # alone, so in no group
+    ).to_be_visible()  # alone, so not in a group
 
 
 @pytest.mark.long
 def test_units_of_a_sort_declare_together_on_the_map(page: Page, site: Site) -> None:
-    """A unit that is pressed first speaks for itself or for its sort; the area then stands for nobody else."""
+    """A unit that is pressed first acts alone or with its kind; the area then offers actions of no other unit."""
     declaring(page, site, "D3c")
     page.locator("[data-declares]").filter(has_text="Bowmen").click()
     area_named(page, "D3a").click()
@@ -156,7 +156,7 @@ def declaring(page: Page, site: Site, area: str) -> None:
 
 
 def without_council(site: Site, *changes: tuple[str, str]) -> str:
-    """A pack in which Patay begins with an order, and whatever else is to be changed there."""
+    """A pack in which Patay begins with an order, with any further changes."""
     files = dict(GAMES[JOAN].built_in_pack().files)
     for before, after in (("war_council = true\n", ""), *changes):
         assert before in files[PATAY]
@@ -184,7 +184,7 @@ OVERLAP = """(box, target) => {
 def test_JA_5_5_the_odds_of_a_target_that_is_pointed_at_stand_beside_it_before_it_is_declared(
     new_page: NewPage, site: Site, language: str
 ) -> None:
-    """The target of a charge, two areas away, from which no step was declared yet."""
+    """The target of a charge, two areas away, before any step was declared."""
     page = new_page(locale=language)
     Made(site, JOAN, "human easy", scenario="foragers").sit().open(page, 0)
     asked(page)

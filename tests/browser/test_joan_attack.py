@@ -1,4 +1,4 @@
-"""An attack at a table of Joan of Arc: how it ended stays until the player goes on, and who fell is seen to fall."""
+"""An attack at a table of Joan of Arc: its result stays until the player continues, and units are seen to fall."""
 
 from __future__ import annotations
 

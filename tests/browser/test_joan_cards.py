@@ -1,4 +1,4 @@
-"""Beside and on the map of Joan of Arc: council, intrigue, both sides of level 2, the order in hand, blocked shots."""
+"""On and around the map of Joan of Arc: council, intrigue, both sides of level 2, the held order, blocked shots."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def test_JA_8_6_an_intrigue_event_is_triggered_beside_the_map_and_its_area_chose
     asked(page)
     events = page.locator(".war [data-event]")
     expect(events).to_have_count(4)
-    expect(page.locator(".war [data-event='black_mass']")).to_have_attribute("aria-disabled", "true")  # too dear
+    expect(page.locator(".war [data-event='black_mass']")).to_have_attribute("aria-disabled", "true")  # too expensive
     must_be_usable(page, axe, "the intrigue card")
     page.locator(".war button[data-event='witch_fire']").focus()
     page.keyboard.press("Enter")
@@ -97,7 +97,7 @@ def test_JA_4_5_a_command_order_lies_in_hand_and_another_is_shown_before_it_is_l
     command, charge = page.locator("[data-order=command]"), page.locator("[data-order=charge]")
     expect(command).to_have_attribute("aria-pressed", "true")
     command.click()
-    expect(command).to_have_attribute("aria-pressed", "true")  # who picks it by habit still has it
+    expect(command).to_have_attribute("aria-pressed", "true")  # pressing it out of habit keeps it
     charge.click()
     expect(charge).to_have_attribute("aria-pressed", "true")
     expect(command).to_have_attribute("aria-pressed", "false")

@@ -1,4 +1,4 @@
-"""Legend cards and discussions of Joan of Arc beside the map: the own hand, the backs of others, questions, answers."""
+"""Legend cards and discussions next to the map of Joan of Arc: your hand, the backs of others, questions, answers."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def brought(site: Site, file: str, *changes: tuple[str, str], **others: str) -> 
 
 
 def with_two_cards(site: Site) -> str:
-    """Patay without a council; the English hold the only two cards, one for their turn and one for their defence."""
+    """Patay without a council; the English have the only two cards, one for their turn and one for their defence."""
     legend = GAMES[JOAN].built_in_pack().files["legend.toml"].split("[[legend]]")
     kept = [
         card for card in legend[1:] if 'deck = "myth"' in card or "scouts_report" in card or "hold_the_line" in card
@@ -59,9 +59,9 @@ def opened(new_page: NewPage, size: str, language: str) -> Page:
 
 
 def press(page: Page, what: Locator, size: str) -> None:
-    """With a finger, or by the keys."""
+    """Press with a finger, or with the keys."""
     if size == "phone":
-        what.tap(force=True)  # what is not for now can be pressed, too: it says why
+        what.tap(force=True)  # a card that cannot be used now can be pressed, too: it says why
     else:
         what.focus()
         page.keyboard.press("Enter")
@@ -115,7 +115,7 @@ def test_JA_8_1_a_discussion_is_held_beside_the_map_and_its_answer_stays_until_i
     answer = page.locator(".talk .answer")
     expect(answer.locator("li").nth(1)).to_be_visible()
     assert "ask" in page.evaluate("window.sent")
-    while page.locator("[data-question].open").count():  # it may go on with a second card
+    while page.locator("[data-question].open").count():  # it may continue with a second card
         press(page, page.locator("[data-question].open").first, size)
         page.wait_for_function("() => heard.question !== 'Talk.question'")
     page.keyboard.press("g")

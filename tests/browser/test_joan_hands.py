@@ -1,5 +1,5 @@
-"""Hands on the board of Joan of Arc: orders are dragged onto areas, letters take what they stand for, and
-the unit that is pointed at shows how far it sees."""
+"""Direct control of the board of Joan of Arc: orders are dragged onto areas, letters choose what they stand for, and
+the unit under the pointer shows how far it sees."""
 
 from __future__ import annotations
 
@@ -95,4 +95,4 @@ def test_JA_4_5_one_unit_takes_its_declaration_back_by_its_row_its_arrow_and_a_k
     page.keyboard.press("u")
     expect(arrows).to_have_count(0)
     expect(row).to_have_count(0)
-    assert page.evaluate("window.sent").count('"revise"') == 1  # the last that was sent
+    assert page.evaluate("window.sent").count('"revise"') == 1  # the last message sent

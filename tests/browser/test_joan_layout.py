@@ -1,4 +1,4 @@
-"""Where things lie at a table of Joan of Arc: the whole map is in sight, whatever is asked, and nothing moves it."""
+"""The layout of a table of Joan of Arc: the whole map is visible, whatever is asked, and nothing moves it."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ BAR = """() => {
     boxes: [bar, name, track, sides].map(({ left, top, right, bottom }) => [left, top, right, bottom]),
   };
 }"""
-"""Whether the name of the scenario is whole in the bar at the top, and nothing lies over it."""
+"""Whether the name of the scenario is complete in the bar at the top, and nothing covers it."""
 
 
 def opened(new_page: NewPage, site: Site, size: str, scenario: str, seats: int = 2, **options: Any) -> Page:
@@ -53,7 +53,7 @@ def opened(new_page: NewPage, site: Site, size: str, scenario: str, seats: int =
 
 
 def must_lie_whole(page: Page, where: str) -> list[int]:
-    """The map is in the window and free, the page does not scroll; the box of the map."""
+    """Check that the map is in the window and uncovered and that the page does not scroll; returns the map's box."""
     found = page.evaluate(MAP)
     assert found["isWhole"], (where, found)
     assert found["isFree"], (where, found)

@@ -1,4 +1,4 @@
-"""People and cards of Joan of Arc, whoever looks: intrigue and equipment say why they are not for now; windows pass."""
+"""People and cards of Joan of Arc, for any viewer: unusable intrigue and equipment say why; windows pass."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_JA_8_5_a_window_without_a_card_for_it_is_passed_after_a_fixed_pause(
     page: Page, site: Site, tmp_path: Path
 ) -> None:
     open_match(page, site, at_a_window_without_a_card(), tmp_path, passesAlone=True)
-    page.evaluate("document.querySelector('.foot [data-verb=play-no-card]')?.click()")  # the quick tell no more
+    page.evaluate("document.querySelector('.foot [data-verb=play-no-card]')?.click()")  # speed must not reveal it
     page.wait_for_function("() => answers.some(({ message }) => message.includes('play-no-card'))")
     passed = page.evaluate("answers.find(({ message }) => message.includes('play-no-card'))")
     assert passed["after"] >= PAUSE

@@ -1,4 +1,4 @@
-"""Setting up a table of Joan of Arc: the sides stand beside the seats, and every language fits."""
+"""Setting up a table of Joan of Arc: each seat shows its side, and every language fits."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def test_the_sides_and_names_stand_at_the_table(new_page: NewPage, site: Site) -
 
 
 def with_twelve_scenarios(folder: Path) -> Path:
-    """The game's own pack with more scenarios, whose names are long."""
+    """The built-in pack with more scenarios, whose names are long."""
     for name, text in GAMES[JOAN].built_in_pack().files.items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_text(text, encoding="utf-8")

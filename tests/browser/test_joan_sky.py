@@ -1,4 +1,4 @@
-"""The sky and gigantic creatures on Joan's board: beside the map and on it, for a mouse, keys, fingers and readers."""
+"""The sky and gigantic creatures at Joan's table: next to and on the map, for mouse, keys, fingers, screen readers."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ def test_JA_12_6_a_creature_fills_its_hex_and_its_other_orders_are_discarded_whe
 
 
 def choose_at(page: Page, area: int, said: str, *, keys: bool = False) -> None:
-    """Choose an area of the map, and of what can be done there what says so, if there are several ways."""
+    """Choose an area of the map and, if several things can be done there, the one with this text."""
     before = heard(page)["number"]
     place = page.locator(f".area[data-area='{area}']")
     if keys:
@@ -154,7 +154,7 @@ def test_JA_12_7_an_assault_is_declared_at_any_area_of_the_hex(new_page: NewPage
 def test_JA_12_7_dice_are_assigned_units_pushed_and_the_hex_taken_on_the_map(
     new_page: NewPage, site: Site, tmp_path: Path, keys: bool
 ) -> None:
-    """A TRAMPLE and a PUSH have fallen; against a TRAMPLE nobody is asked."""
+    """A TRAMPLE and a PUSH were rolled; a TRAMPLE asks nobody."""
     declared = choose(sky_match(seed="assault 3"), ("order", 0, "C4a"), ("spend-order", 1), ("assault", DEVIL, "D3a"))
     page = shown(new_page, site, tmp_path, choose(declared, ("let-roll-stand",)))
     expect(page.locator(".area.open")).to_have_count(2)

@@ -1,4 +1,4 @@
-"""What stands around the map of Joan of Arc: one line that asks, tips, the reference, and people at one screen."""
+"""Around the map of Joan of Arc: one line with the question, tips, the reference, and players sharing one screen."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_the_reference_finds_a_unit_by_its_name(page: Page, site: Site) -> None:
 
 
 def test_no_curtain_falls_where_nobody_has_secrets(page: Page, site: Site) -> None:
-    """Two people at one screen: the board goes from one to the other."""
+    """Two people at one screen: they pass the board to each other."""
     Made(site, JOAN, "human human", scenario="foragers").sit().open(page, 0, 1)
     hand = JoanBoard(Random(6))
     seen: set[str] = set()

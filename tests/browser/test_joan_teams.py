@@ -1,4 +1,4 @@
-"""Two players on a side of Joan of Arc: whose unit is whose, who leads the defence, and room for all of it."""
+"""Two players on one side of Joan of Arc: whose unit is whose, who leads the defence, and room for all of it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ pytestmark = pytest.mark.long
 
 @pytest.fixture(scope="module")
 def led() -> Match:
-    """Compiègne where the first seat leads the defence of its own units and its partner's, and uses shields."""
+    """Compiègne where the first seat leads the defence of its own and its partner's units, and uses shields."""
     match = new_match(GAME, GAME.setting(GAME.built_in_pack(), "compiegne", {}, 4), seed=SEED)
     rng, bot = Random(SEED), CarelessBot()
     while not is_led_by_first(match):
@@ -87,7 +87,7 @@ def test_long_steps_break_between_syllables(new_page: NewPage, site: Site, tmp_p
 def test_beside_a_tall_map_a_wide_screen_has_two_columns(
     new_page: NewPage, site: Site, tmp_path: Path, led: Match
 ) -> None:
-    """What is asked stays beside the map; people and the log lie behind it, and the map is as large as before."""
+    """The question stays next to the map; people and the log are behind it, and the map is as large as before."""
     page = open_match(opened(new_page, "wide", "en"), site, led, tmp_path)
     cards, people, panels = (box(page.locator(f".side > .{part}")) for part in ("cards", "people", "panels"))
     foot, sheet = box(page.locator(".side > .foot")), box(page.locator(".war svg.map"))
@@ -101,7 +101,7 @@ def test_beside_a_tall_map_a_wide_screen_has_two_columns(
 
 
 def box(what: Locator) -> dict[str, float]:
-    """Where something lies on the page."""
+    """Where something is on the page."""
     found = what.bounding_box()
     assert found is not None
     return {"x": found["x"], "y": found["y"], "width": found["width"], "height": found["height"]}

@@ -21,13 +21,13 @@ CHOSEN = "(before) => heard.number > before || document.querySelector('.picked .
 
 @final
 class Finger:
-    """Taps: an area that can be chosen and what can be done there, else what lies below the map."""
+    """Taps: an area that can be chosen and an action there, else a control below the map."""
 
     def __init__(self, rng: Random) -> None:
         self.rng = rng
         self.taps = 0
         self.own_taps = 0
-        """Those in an own turn: the others answer attacks and interrupt."""
+        """Questions in the player's own turn: the others answer attacks and interrupt."""
         self.is_own_turn = False
 
     def __call__(self, page: Page, question: str) -> None:
@@ -52,7 +52,7 @@ class Finger:
 
 
 def with_keys(page: Page, question: str) -> None:
-    """From gold area to gold area, then to what can be done there; elsewhere the first choice by its number."""
+    """From gold area to gold area, then to an action there; elsewhere the first choice by its number."""
     before = heard(page)["number"]
     if not page.locator(OPEN).count():
         page.keyboard.press("1")
@@ -96,7 +96,7 @@ def test_the_skirmish_is_played_with_keys_alone(new_page: NewPage, site: Site) -
 
 @pytest.mark.long
 def test_the_guide_leads_through_the_first_game(page: Page, site: Site) -> None:
-    """Each step belongs to what is really asked, has its rule, and gives way to the next one."""
+    """Each step belongs to the question that is asked, cites its rule, and is followed by the next one."""
     Made(site, JOAN, "human easy", scenario="foragers").sit().open(page, 0, guide="unasked")
     guide = page.get_by_role("region", name="Guide")
     guide.get_by_role("button", name="Show me").click()

@@ -1,4 +1,4 @@
-"""A switch of language in the middle of a match says everything anew, the whole log included."""
+"""Switching the language during a match translates everything, including the whole log."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from timefront.texts.phrasing import Phrase, chosen_names, named
 
 
 def said(ear: Ear, game: str, language: str) -> list[str]:
-    """The log as Python says it, with the name of who sits in the first seat."""
+    """The log as Python says it, with the name of the player in the first seat."""
     voice = shelf(game, language)
     called = chosen_names(GAMES[game].seat_names(2), [NAMES[0], ""])
     lines = []
@@ -48,7 +48,7 @@ def test_a_switch_in_mid_game_says_everything_anew(page: Page, site: Site, game:
     Made(site, game, "human easy").sit().open(page, 0)
     play(page, hand, most=answers)
     asked(page)
-    expect(page.locator(".board [inert]")).to_have_count(0)  # what is fading away is read, too
+    expect(page.locator(".board [inert]")).to_have_count(0)  # what is fading out is read, too
     seen: list[tuple[str, ...]] = []
     for language in ("en", "de", "es", "en"):
         press_beside_stage(page, page.locator(f"header button[lang={language}]"))

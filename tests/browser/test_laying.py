@@ -1,4 +1,4 @@
-"""Duel of Time: cards are laid by a click or dragged, with what would run in which order; every click is answered."""
+"""Duel of Time: cards are clicked or dragged, with a preview of what runs in which order; every click is answered."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.browser.server import Site
 
 
 def before_a_card(page: Page, site: Site) -> Locator:
-    """A duel under way, as a card is to be laid."""
+    """A duel in progress, when a card is to be laid."""
     Made(site, DUEL, "human easy").sit().open(page, 0)
     play(page, DuelBoard(Random(7)), most=3)
     play(page, DuelBoard(Random(7)), until="Turn.placement")

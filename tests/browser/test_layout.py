@@ -1,4 +1,4 @@
-"""What lies where at a table: what belongs together can be seen together, and the board has most of the room."""
+"""The layout of a table: what belongs together can be seen together, and the board has most of the room."""
 
 from __future__ import annotations
 

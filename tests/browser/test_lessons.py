@@ -1,4 +1,4 @@
-"""Lessons: found where a game is chosen, followed step by step at a table of their own, and one leads to the next."""
+"""Lessons: found where a game is chosen, followed step by step at their own table, and one leads to the next."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def test_a_lesson_is_played_to_its_last_step_and_leads_to_the_next(page: Page, s
 def test_one_lesson_leads_to_the_next_and_can_be_left(page: Page, site: Site) -> None:
     begin(page, site, "Orders")
     lesson = page.get_by_role("region", name="Lesson")
-    for number in (1, 3, 4, 6):  # those of the question that is asked: the others have their moments later
+    for number in (1, 3, 4, 6):  # the steps for this question: the others come later
         expect(lesson.locator(".step")).to_have_text(f"Orders {number}/6")
         lesson.get_by_role("button", name="Got it").click()
     lesson.get_by_role("button", name="Next: Charge and melee").click()

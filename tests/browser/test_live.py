@@ -1,4 +1,4 @@
-"""Several people at one table: live against each other, with spectators, at one screen, and with a server that dies."""
+"""Several people at one table: against each other, with spectators, at one screen, and with a server that dies."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_two_browsers_play_live_against_each_other(new_page: NewPage, site: Site
     made = Made(site, DUEL, "human human", undo="ask").sit(0)
     pages = [made.open(new_page("phone"), 0), new_page()]
 
-    # Who is missing is said; who has sat down is here, and the match begins.
+    # The page says who is missing and who has sat down, and the match begins.
     seat = pages[0].locator("[data-seat='1']")
     expect(seat).to_contain_text("seat empty")
     expect(pages[0].get_by_role("heading", name="Waiting for players")).to_be_visible()
@@ -46,7 +46,7 @@ def test_two_browsers_play_live_against_each_other(new_page: NewPage, site: Site
     mover, other = whose_turn(pages)
     mine = pages.index(mover)
 
-    # A move is seen at once, without loading anything anew.
+    # A move is seen at once, without reloading anything.
     for page in pages:
         page.evaluate("window.same = true")
     before = asked(mover)
@@ -59,7 +59,7 @@ def test_two_browsers_play_live_against_each_other(new_page: NewPage, site: Site
     expect(other.locator(".duel .card[data-spot]")).to_have_count(1)
     assert other.evaluate("window.same")
 
-    # Taking back is asked for and granted.
+    # A player asks to take a move back, and the other agrees.
     mover.keyboard.press("z")
     expect(mover.get_by_text("The others were asked")).to_be_visible()
     expect(other.get_by_role("alert")).to_contain_text(f"{NAMES[mine]} (")
@@ -68,7 +68,7 @@ def test_two_browsers_play_live_against_each_other(new_page: NewPage, site: Site
         expect(page.locator(".duel .card[data-spot]")).to_have_count(0)
     expect(mover.locator(".bar.isMine")).to_be_visible()
 
-    # Chat, also with what looks like a tag.
+    # Chat, including text that looks like a tag.
     other.keyboard.press("c")
     other.keyboard.type("Your <b>turn</b>!")
     other.keyboard.press("Enter")
@@ -76,7 +76,7 @@ def test_two_browsers_play_live_against_each_other(new_page: NewPage, site: Site
     mover.get_by_role("tab", name="Chat").click()
     expect(mover.get_by_role("list", name="Chat")).to_contain_text("Your <b>turn</b>!")
 
-    # Giving up ends it for both.
+    # Resigning ends it for both.
     mover.get_by_role("button", name="Menu").click()
     mover.get_by_role("button", name="Resign").click()
     mover.get_by_role("button", name="I resign").click()
@@ -159,13 +159,13 @@ def on_the_board(page: Page) -> set[int]:
 
 
 def leaders(ear: Ear, card: int) -> list[str]:
-    """The names that stand on a card and nowhere else."""
+    """The names that occur on a card and nowhere else."""
     (welcome,) = ear.told("welcome")
     return [shelf(DUEL, "en").say(Phrase(f"leader-{name}")) for name in welcome["printed"]["leaders"][card]]
 
 
 def must_hold(ears: list[Ear], made: Made) -> None:
-    """In all that was really sent: hands only to their owners, and no secret of the table to anybody."""
+    """In everything that was sent: hands only to their owners, and no secret of the table to anybody."""
     journal: bytes = made.site.ask(f"/api/tables/{made.id}/journal", token=made.watch)
     key: str = json.loads(journal.splitlines()[0])["fair"]["key"]
     for eyes, ear in enumerate(ears):

@@ -1,4 +1,4 @@
-"""The lobby with the real server: into a match in two clicks, tables with every option, links, lists and journals."""
+"""The lobby with the real server: a match in two clicks, tables with every option, links, lists and journals."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from timefront.matches.making import new_match
 
 DUEL, BATTLE = "duel_of_time", "battle_through_history"
 MOST_SHIFT = 0.05
-"""How much of the page may move while it loads, as browsers measure it (0.1 counts as good)."""
+"""How much the page's layout may shift while it loads, as browsers measure it (0.1 counts as good)."""
 Axe = Callable[[Page], list[str]]
 EVERY_LOBBY = first_in_short([(language, size) for language in LANGUAGES for size in SIZES])
 
 
 @pytest.fixture
 def addresses(new_page: NewPage) -> tuple[Callable[..., Page], list[str]]:
-    """Opens pages, and lists all addresses that they ask for."""
+    """Opens pages, and lists all addresses that they request."""
     asked: list[str] = []
 
     def open_page(*arguments: Any, **options: Any) -> Page:
@@ -58,13 +58,13 @@ def secrets_of(page: Page) -> list[str]:
 
 
 def at_a_table(page: Page) -> str:
-    """The id of the table that the page has come to with a secret."""
+    """The id of the table that the page has opened with a secret."""
     page.wait_for_url("**/table/*#*")
     return page.url.split("/table/")[1].split("#")[0]
 
 
 def made_table(site: Site, game: str = DUEL, kinds: str = "open human", **wish: Any) -> dict[str, Any]:
-    """A table that somebody without a page has made."""
+    """A table that somebody made without a page."""
     seats = [{"kind": kind} for kind in kinds.split()]
     made: dict[str, Any] = site.ask("/api/tables", {"game": game, "seats": seats, **wish})
     return made
@@ -275,7 +275,7 @@ def test_a_table_can_be_forgotten(page: Page, site: Site) -> None:
 
 
 def journal_of(folder: Path, moves: int) -> Path:
-    """The journal of a duel after so many random choices; more than it takes make a whole one."""
+    """The journal of a duel after this many random choices; a number larger than its length gives a whole one."""
     game = GAMES[DUEL]
     match = new_match(game, game.setting(game.built_in_pack(), "", {}, 2), seed="journal")
     rng = Random(1)
@@ -343,7 +343,7 @@ def test_nothing_keeps_anybody_from_using_the_lobby(
 
 
 def too_small(page: Page) -> list[str]:
-    """What a finger could miss."""
+    """Controls that are too small for a finger."""
     small: list[str] = page.evaluate(
         """() => [...document.querySelectorAll('button, .button, select, summary, input')]
             .filter((thing) => !thing.matches('[type=radio], [type=file]'))
@@ -354,7 +354,7 @@ def too_small(page: Page) -> list[str]:
 
 
 def test_the_first_sight_comes_quickly_and_stays(page: Page, site: Site) -> None:
-    """Before the server has told which games there are; how soon that is, `make bench` measures."""
+    """Before the server has said which games there are; `make bench` measures how long that takes."""
     page.add_init_script(
         """window.shift = 0;
         new PerformanceObserver((list) => list.getEntries().forEach((entry) => (window.shift += entry.value)))
@@ -364,7 +364,7 @@ def test_the_first_sight_comes_quickly_and_stays(page: Page, site: Site) -> None
     page.route("**/api/games", lambda route: unanswered.append(route))
     page.goto(site.address)
     expect(page.get_by_role("heading", level=1)).to_be_visible()
-    games = page.locator("li[data-game]:has(.scene)")  # and no open table of one
+    games = page.locator("li[data-game]:has(.scene)")  # and not an open table of one
     expect(games).to_have_count(0)
     for route in unanswered:
         route.continue_()

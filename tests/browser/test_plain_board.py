@@ -1,4 +1,4 @@
-"""A game without a board of its own is played on a plain one: The Ford of docs/add-a-game.md."""
+"""A game without its own board is played on a plain one: The Ford of docs/add-a-game.md."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""The server's word about the dice: the page keeps it before it gives its share of chance, and compares it at the end.
+"""The server's promise about the dice: the page stores it before it sends its share of chance, and checks it later.
 
-The servers that cheat here are real ones: their database is changed after they have the player's share, so that the
-whole match fits the new key, and its draws alone would be found sound.
+The cheating servers here are real: their database is changed after they have received the player's share, so that the
+whole match fits the new key, and a check of its draws alone would find nothing.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ NOTE = """(() => {
     return ask(path, init);
   };
 })()"""
-"""Notes what the browser had kept when it was about to give its share."""
+"""Records what the browser had stored when it was about to send its share."""
 KEPT = {
     "en": "The seal is the one that your browser kept",
     "de": "Das Siegel ist das, das sich dein Browser merkte",
@@ -56,7 +56,7 @@ def sit_down(page: Page, made: Made, seat: int) -> None:
 
 
 def end(made: Made, seat: int) -> None:
-    """Let the player of a seat give up, without a page."""
+    """The player of a seat resigns, without a page."""
     player = Seat(made.site.served.port, made.table, seat)
     player.resign()
     player.close()
@@ -109,7 +109,7 @@ def test_a_server_that_keeps_its_word_is_found_to_have_kept_it(
     sit_down(page, made, 0)
     (kept,) = json.loads(page.evaluate("sessionStorage.getItem('before')"))
     assert (kept["table"], kept["seat"], kept["commitment"]) == (made.id, 0, commitment)
-    page.reload()  # what was kept is still there
+    page.reload()  # what was stored is still there
     made.sit(1)
     end(made, 1)
     expect(page.locator("#ending")).to_be_visible()
@@ -141,15 +141,15 @@ def test_a_server_that_changes_its_mind_after_it_has_the_share_is_found_out(
     expect(page.locator("#ending")).to_be_visible()
     expect(page.locator(".fairness [role=alert]")).to_contain_text(what)
     page.get_by_role("button", name="Verify the dice").click()
-    expect(page.get_by_text(re.compile("draws? w.* checked"))).to_be_visible()  # the draws alone are sound
+    expect(page.get_by_text(re.compile("draws? w.* checked"))).to_be_visible()  # the draws alone are correct
     expect(page.locator(".fairness [role=alert]")).to_contain_text(BROKEN["en"])
 
 
 def sit_down_last(page: Page, made: Made, cheat: Cheat) -> None:
-    """Give the last share to a server that changes its mind before it begins."""
+    """Give the last share to a server that changes its promise before the match begins."""
 
     def take(route: Route) -> None:
-        """The join as the page sends it, cut in two: the server gets the share, cheats, and only then begins."""
+        """The page's join request, in two steps: the server receives the share, cheats, and only then begins."""
         wish = json.loads(route.request.post_data or "")
         change(
             made.site,
@@ -161,7 +161,7 @@ def sit_down_last(page: Page, made: Made, cheat: Cheat) -> None:
         cheat(made.site, made.id)
         taken = {"seat": 1, "token": made.tokens[1], "nonce": wish["nonce"], "notice": None}
         change(made.site, "UPDATE seats SET is_taken = 1 WHERE table_id = :table AND seat = 1", table=made.id)
-        made.site.ask(f"/api/tables/{made.id}", token=made.watch)  # whoever looks first begins the match
+        made.site.ask(f"/api/tables/{made.id}", token=made.watch)  # the first to look begins the match
         route.fulfill(status=201, body=json.dumps(taken), content_type="application/json")
 
     page.route("**/join", take)
@@ -183,7 +183,7 @@ def test_the_warning_is_there_for_everybody(new_page: NewPage, site: Site, axe: 
 
 
 def answered(page: Page, made: Made, change_of: Callable[[dict[str, Any]], None]) -> None:
-    """Let the journal, and nothing else, say something else."""
+    """Change the journal, and nothing else."""
 
     def answer(route: Route) -> None:
         head, rest = route.fetch().text().split("\n", 1)

@@ -1,4 +1,4 @@
-"""What is at hand: the rules with their chapters, rule numbers for who looks, the tools at the thumb."""
+"""Within reach: the rules with their chapters, rule numbers on request, the tools near the thumb."""
 
 from __future__ import annotations
 

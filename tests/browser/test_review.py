@@ -15,9 +15,9 @@ from tests.browser.test_everybody import Axe, must_be_usable
 from tests.server.served import Seat
 
 PATIENCE = 240_000
-"""How many milliseconds judging a match may take; the machine may be busy."""
+"""How many milliseconds the review of a match may take; the machine may be busy."""
 MOVES = {DUEL: 1000, BATTLE: 5, JOAN: 5}
-"""After so many moves somebody gives up: judging choices takes its time."""
+"""After this many moves somebody resigns: judging choices takes time."""
 
 
 def finished(site: Site, game: str, moves: int | None = None) -> Made:
@@ -91,7 +91,7 @@ def test_a_moment_leads_to_its_position_and_back(new_page: NewPage, site: Site) 
     assert ear.told("travelled")[-1]["number"] == found["key_moments"][0]["entry"]
     page.locator(".travel").get_by_role("button", name="Review").click()
     expect(page.locator("#review-mistakes")).to_be_visible()
-    assert len(ear.told("reviewed")) == asked_before  # what came once stays
+    assert len(ear.told("reviewed")) == asked_before  # what has arrived once stays
     seat = next(number for number, row in enumerate(found["seats"]) if row["mistakes"])
     page.get_by_role("radio").nth(seat).check()
     page.get_by_role("button", name="See the position").first.click()

@@ -1,4 +1,4 @@
-"""The browser says every phrase with the same bytes as Python does, and its own catalogues are whole."""
+"""The browser formats every phrase byte for byte like Python, and its own catalogues are complete."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ FILLINGS: list[Argument] = [0, 1, 12345, "Ísola <b>", ["hilo", 7]]
 
 
 class Batch(msgspec.Struct):
-    """What shall be said in a language from sources."""
+    """What to say in a language, and the sources it comes from."""
 
     language: str
     sources: list[Source]
@@ -31,7 +31,7 @@ class Batch(msgspec.Struct):
 
 
 def own_sources(language: str) -> list[Source]:
-    """What the page itself says: at once, and in parts that come when they are wanted."""
+    """What the page itself says: some at once, some loaded on demand."""
     paths = [OWN / f"{language}.ftl", OWN / "review" / f"{language}.ftl"]
     return [Source(language, "\n".join(path.read_text(encoding="utf-8") for path in paths))]
 
@@ -57,7 +57,7 @@ def all_names(file: CatalogueFile) -> Iterator[tuple[Phrase, str]]:
 
 
 def batch(language: str, sources: list[Source], *more: Phrase, known: Sequence[Source] = ()) -> Batch:
-    """All that the sources hold in their language, but for those that are known from another batch."""
+    """Everything in the sources of this language, except those known from another batch."""
     new = [source for source in sources if source.language == language and source not in known]
     files = [CatalogueFile("", source.text) for source in new]
     messages = [phrase for file in files for phrase in all_messages(file)]

@@ -1,4 +1,4 @@
-"""The page before any table: it opens in three languages, on every size, for everybody, and quickly."""
+"""The page before any table: it opens in three languages, at every size, for everybody, and quickly."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ TITLES = {
     "es": "Timefront: juegos de guerra a través de la historia",
 }
 BUDGET = 150_000
-"""Bytes that may travel until the lobby is there, compressed."""
+"""Bytes that may be transferred until the lobby is shown, compressed."""
 
 
 @pytest.fixture(scope="module")
@@ -107,7 +107,7 @@ def test_links_inside_the_page_do_not_load_it_anew(page: Page, address: str) -> 
 
 
 def travelling(url: str, content: bytes) -> int:
-    """How many bytes travel where the server compresses what is not compressed already."""
+    """How many bytes are transferred if the server compresses what is not yet compressed."""
     return len(content if url.endswith(".woff2") else gzip.compress(content))
 
 

@@ -1,4 +1,4 @@
-"""A battle is staged: shown step by step, told as the log tells it, and left when the player says so."""
+"""A battle is staged: shown step by step, in the words of the log, and left when the player says so."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from timefront.texts.phrasing import Phrase
 
 
 def fight(page: Page) -> Locator:
-    """Play until a battle of one's own is staged."""
+    """Play until one of the player's own battles is staged."""
     stage, hand, after = page.locator("dialog.stage"), BattleBoard(), -1
     while True:
         told = asked(page, after)
@@ -29,7 +29,7 @@ def fight(page: Page) -> Locator:
 
 
 def opened(page: Page, site: Site, **settings: bool) -> tuple[Made, Ear]:
-    """A table of this page, and what it hears."""
+    """A table opened in this page, and what it hears."""
     ear = Ear(page)
     if settings:
         remember(
@@ -39,14 +39,14 @@ def opened(page: Page, site: Site, **settings: bool) -> tuple[Made, Ear]:
 
 
 def told_by(ear: Ear) -> tuple[Fought, Teller]:
-    """The last battle of one's own, and how it is told."""
+    """The player's last battle, and how it is described."""
     printed = ear.told("welcome")[-1]["printed"]
     return own_battle(ear.log()), Teller(shelf(BATTLE, "en"), printed["units"])
 
 
 @pytest.mark.long
 def test_a_card_that_leaves_the_hand_takes_no_press_from_another(new_page: NewPage, site: Site) -> None:
-    """Who presses slowly presses one card from beginning to end, whatever moves meanwhile."""
+    """A slow press stays on one card from beginning to end, whatever moves meanwhile."""
     page = new_page()
     opened(page, site)[0].open(page, 0)
     hand = BattleBoard()
@@ -79,7 +79,7 @@ def test_a_battle_is_staged_as_it_was_fought(new_page: NewPage, site: Site) -> N
 
 
 def must_show(stage: Locator, battle: Fought, teller: Teller) -> None:
-    """The stage shows a battle to its end as the facts tell it: who fought, dice, every line, who fell, the verdict."""
+    """The stage shows a battle to its end as the facts have it: who fought, dice, every line, who fell, the verdict."""
     expect(stage.locator(".verdict strong")).to_have_text(teller.verdict(battle))
     expect(stage.locator(".verdict p")).to_have_text(teller.reason(battle))
     faces = stage.locator(".die .cube").evaluate_all("(dice) => dice.map((die) => die.ariaLabel)")
@@ -109,7 +109,7 @@ def must_show_line(shown: Locator, line: FoughtLine, teller: Teller) -> None:
 
 
 def must_show_the_fallen(stage: Locator, battle: Fought, teller: Teller) -> None:
-    """Everybody who fell, in which line, and nobody else."""
+    """All units that fell, in the line in which they fell, and no others."""
     expected = [
         (name, teller.say(f"board-fell-{LINES[line.told['line']]}"))
         for line in battle.lines
@@ -123,7 +123,7 @@ def must_show_the_fallen(stage: Locator, battle: Fought, teller: Teller) -> None
 
 @pytest.mark.long
 def test_the_stage_tells_one_thing_after_another_and_can_be_hurried(new_page: NewPage, site: Site) -> None:
-    """The clock of the page stands still and is put forward, so that nothing depends on how quick a machine is."""
+    """The page's clock is stopped and advanced by the test, so that nothing depends on the speed of the machine."""
     page = new_page()
     page.clock.install()
     made, ear = opened(page, site)
@@ -155,7 +155,7 @@ def test_the_stage_tells_one_thing_after_another_and_can_be_hurried(new_page: Ne
     expect(verdict).to_be_visible()
 
     again.click()
-    for line in range(len(battle.lines)):  # a tap finishes what is under way: the dice, then each line
+    for line in range(len(battle.lines)):  # a tap finishes what is being shown: the dice, then each line
         stage.locator("header").click()
         expect(stage.locator(".lines > li")).to_have_count(line + 1)
         if battle.lines[line].effects:
@@ -169,11 +169,11 @@ def test_the_stage_tells_one_thing_after_another_and_can_be_hurried(new_page: Ne
 
 
 DICE, LINE, EFFECT, PAUSE, QUICK = 900, 900, 550, 600, 0.4
-"""How many milliseconds each is looked at, how many more before the next line; and by how much quick is quicker."""
+"""How many milliseconds each is shown, how many more pass before the next line, and the factor of quick."""
 
 
 def lengths(battle: Fought) -> list[int]:
-    """How long each moment after the dice is looked at."""
+    """How long each moment after the dice is shown."""
     found: list[int] = []
     for line in battle.lines:
         found += [LINE, *[EFFECT] * len(line.effects)]
@@ -219,7 +219,7 @@ def test_without_motion_a_battle_is_shown_at_once_and_stays_until_it_is_left(new
     expect(stage.locator(".verdict")).to_be_visible()
     stage.get_by_role("button", name="Continue").click()
     expect(stage).to_have_count(0)
-    told = page.locator(".last:not([open]) summary")  # once there is nothing more to choose from it
+    told = page.locator(".last:not([open]) summary")  # it is closed when nothing in it can be chosen any more
     if told.count():
         told.click()
     page.get_by_role("button", name="Watch again").click()

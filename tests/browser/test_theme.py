@@ -1,4 +1,4 @@
-"""Colours by day and by night, and sounds: as the system likes it, or as whoever plays has chosen."""
+"""Light and dark colours, and sounds: as the system prefers, or as the player has chosen."""
 
 from __future__ import annotations
 

@@ -22,6 +22,6 @@ def test_every_record_of_a_view_has_a_type() -> None:
 
 def test_what_is_always_told_is_required_and_what_may_be_left_out_is_not() -> None:
     schemas = wire_types.schemas()
-    assert "is_stale" in schemas["Refused"]["required"]  # has a default, which is told nevertheless
-    assert "seals" not in schemas["Offer"]["required"]  # is left out where it is the default
+    assert "is_stale" in schemas["Refused"]["required"]  # has a default, but is always sent
+    assert "seals" not in schemas["Offer"]["required"]  # is left out if it has its default
     assert "seen" not in schemas["Hello"]["required"]  # may be left out by the client

@@ -1,4 +1,4 @@
-"""Power cuts as the campaign makes them: a sync that is missing is found, and what was synced is always there."""
+"""Power cuts as the campaign simulates them: a missing sync is found, and what was synced is always there."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def library(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def lost(library: Path, folder: Path, synchronous: str) -> list[str]:
-    """What is wrong with images of a database that is written with or without syncs."""
+    """What is wrong with images of a database that was written with or without syncs."""
     database, log = folder / "moves.db", folder / "writes.log"
     command = [sys.executable, "-c", WRITER, str(database), synchronous]
     said = subprocess.run(command, env=recorded(library, database, log), check=True, capture_output=True, text=True)

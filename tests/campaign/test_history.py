@@ -1,4 +1,4 @@
-"""The checker of histories finds what was planted: a move that is lost, made twice, moved, or made by nobody."""
+"""The history checker finds planted faults: a move that is lost, made twice, moved, or made by nobody."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ TABLE = "abcdefghijkl"
 
 
 def played(*choices: tuple[int, int, str]) -> History:
-    """A history of acknowledged choices: their numbers, seats and words."""
+    """A history of acknowledged choices: their numbers, seats and verbs."""
     history = History()
     history.take(json.dumps({"table": TABLE, "tokens": {"0": "a", "1": "b"}}))
     for number, seat, word in choices:
@@ -24,7 +24,7 @@ def played(*choices: tuple[int, int, str]) -> History:
 
 
 def journal(*choices: tuple[int, int, str]) -> list[Entry]:
-    """A journal of the same choices, all of which were made for the number that stands in them."""
+    """A journal of the same choices, each made for the number it contains."""
     return [Entry(0, BEGUN), *(Entry(number, CHOICE, seat, (word, number)) for number, seat, word in choices)]
 
 

@@ -1,4 +1,4 @@
-"""Portions of the campaign add up, go on where they were, and tell their commit."""
+"""Parts of the campaign add up, continue where they stopped, and name their commit."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ FACTS = {
 
 
 class Doing:
-    """A part that only counts what it is told to do."""
+    """A part that only counts what it was asked to do."""
 
     def __init__(self, findings: list[str]) -> None:
         self.wishes: list[tuple[int, int]] = []

@@ -1,4 +1,4 @@
-"""The comparer of twins finds what was planted: a secret in a view, in a refusal, in a hint, or in what is told."""
+"""The twin comparer finds planted leaks: a secret in a view, in a refusal, in a hint, or in an event."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_a_secret_in_the_view_is_found(tmp_path: Path, monkeypatch: pytest.Monke
     honest = kind.view
 
     def view(game: Any, s: Any, seat: int | None) -> LeakyView:
-        """Also tells how long the secrets are, as a number."""
+        """Also reveals the length of the secrets, as a number."""
         return LeakyView(**parts_of(honest(game, s, seat)), weight=sum(dumps(s)) % 97)
 
     monkeypatch.setattr(kind, "view", view)
@@ -61,7 +61,7 @@ def test_a_secret_in_a_refusal_is_found(tmp_path: Path, monkeypatch: pytest.Monk
     honest = kind.refuse
 
     def refuse(s: Any, seat: int, choice: Any) -> Refusal | None:
-        """Cites another rule where the secrets are odd."""
+        """Cites a different rule if the secrets are odd."""
         refusal = honest(s, seat, choice)
         return refusal and Refusal(refusal.rule + "x" * (sum(dumps(s)) % 2), refusal.key, **refusal.about)
 
@@ -79,7 +79,7 @@ def test_a_secret_that_is_told_is_found(monkeypatch: pytest.MonkeyPatch) -> None
     assert compare_logs(DUEL, setting, Random(1)).leaks == []
 
     def happenings(game: Any, setting: Any, rows: Any, viewer: int | None) -> Any:
-        """Everybody is told what the first seat may know."""
+        """Everybody hears what only the first seat may know."""
         return messages.happenings(game, setting, rows, 0 if viewer is None else viewer)
 
     monkeypatch.setattr(twins, "happenings", happenings)

@@ -39,13 +39,13 @@ ALL = [*GAMES.values(), SKIRMISH]
 
 @pytest.fixture(params=[game for game in ALL if game.has_secrets], ids=lambda game: game.name)
 def secretive(request: pytest.FixtureRequest) -> Game[Any]:
-    """One game after the other in which something is hidden."""
+    """Each game that has hidden information, one after the other."""
     chosen: Game[Any] = request.param
     return chosen
 
 
 @pytest.fixture(params=ALL, ids=lambda game: game.name)
 def game(request: pytest.FixtureRequest) -> Game[Any]:
-    """One game after the other."""
+    """Each game, one after the other."""
     chosen: Game[Any] = request.param
     return chosen

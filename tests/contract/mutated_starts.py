@@ -1,4 +1,4 @@
-"""Positions from outside that somebody has changed, and what becomes of them."""
+"""Positions from outside that somebody has changed, and what happens to them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from timefront.matches.standing import load_position
 from tools.free_battles import free_battles
 
 MOVES = 6
-"""How far what was let through is played on."""
+"""How far an accepted position is played on."""
 STRANGE: tuple[Any, ...] = (
     *(-1, -2, -7, 0, 1, 2, 3, 5, 9, 12, 31, 64, 107, 108, 255, 1000, 2**31, 2**63, 2**64, 2**200, -(2**40), -(2**108)),
     *(True, None, "", "x", 1.5, [], [0], [-1] * 3, {}, [[]]),
@@ -104,7 +104,7 @@ def _mutate_field(record: dict[str, Any], name: str, rng: Random) -> None:
 
 
 def fate_of(game: Game[Any], setting: Any, data: Any, rng: Random) -> str:
-    """What becomes of a position from outside: refused, refused when tried out, or played; everything else raises."""
+    """What happens to a position from outside: refused, refused when tried out, or played; anything else raises."""
     try:
         s = load_position(game, setting, data)
     except ValueError:
@@ -127,13 +127,13 @@ def fate_of(game: Game[Any], setting: Any, data: Any, rng: Random) -> str:
 
 
 def try_out(game: Game[Any], seed: int, count: int, seconds: float) -> tuple[Counter[str], list[str]]:
-    """Try so many mutated starts out; returns their fates and, in words, those that raised or took too long."""
+    """Try this many mutated starts; returns their fates and describes those that raised or took too long."""
     rng = Random(seed)
     sound = positions(game, rng, max(3, min(40, count // 20)))
     fates: Counter[str] = Counter()
     faults: list[str] = []
     for number in range(count):
-        rng.seed(f"{seed}/{number}")  # a position is tried out for a time: how often chance is asked differs
+        rng.seed(f"{seed}/{number}")  # trying a position out is limited by time, so the number of draws varies
         setting, stored = rng.choice(sound)
         data = msgspec.json.decode(stored)
         mutate(data, rng)

@@ -1,4 +1,4 @@
-"""Numbers for choices and for positions, as programs that learn get them: the same law for every game."""
+"""Choices and positions as numbers, for learning programs: the same law for every game."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ def test_a_clone_goes_its_own_way(game: Game[Any]) -> None:
 
 
 def test_a_clone_stays_when_the_original_goes_on(game: Game[Any]) -> None:
-    """Copies share what neither changes: whoever goes on first, and from whichever copy, the others stay."""
+    """Copies share what neither changes: whichever copy moves first, the others stay as they are."""
     for number in range(2):
         kept: list[tuple[State, bytes]] = []
         for s in walk(game, f"stays{number}", number=number):
@@ -107,7 +107,7 @@ def test_offers_and_refusals_agree_over_the_whole_domain(game: Game[Any]) -> Non
 
 
 def refusals_met(game: Game[Any]) -> dict[str, tuple[Setting, Refusal]]:
-    """One of each kind of refusal that well-formed choices of random positions meet."""
+    """One of each kind of refusal that well-formed choices in random positions lead to."""
     met: dict[str, tuple[Setting, Refusal]] = {}
     for s in positions(game, "refusals", 150):
         for verb in s.question().verbs if s.seat >= 0 else ():
@@ -150,7 +150,7 @@ def test_a_refusal_without_a_rule_a_reason_or_a_sentence_is_found_out(game: Game
 
 
 def test_no_fact_has_a_field_called_as_what_every_fact_tells(game: Game[Any]) -> None:
-    """Such a field would be told in place of the fact's name or rule."""
+    """Such a field would hide the fact's name or rule."""
     assert [kind.__name__ for kind in game.events if {"event", "rule"} & set(field_names(kind))] == []
 
 
@@ -172,7 +172,7 @@ def test_nonsense_is_refused_and_changes_nothing(game: Game[Any]) -> None:
 
 
 MOST_RESULTS = 50_000
-"""Of bigger pools of dice not every result is looked at."""
+"""For bigger pools of dice not every result is looked at."""
 
 
 def test_chance_weights_sum_up_and_samples_are_possible(game: Game[Any]) -> None:

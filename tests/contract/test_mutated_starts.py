@@ -1,4 +1,4 @@
-"""Positions from outside: changed in whatever way, they are refused with a word or can be played."""
+"""Positions from outside: however they are changed, they are refused with a message or can be played."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from timefront.matches.rehearsal import rehearse
 from timefront.matches.standing import load_position
 
 SECONDS = 30.0
-"""Far more than any needs: what loops takes longer."""
+"""Far more than any of them needs: only an endless loop takes longer."""
 PORTION = 1_000
 
 
@@ -51,7 +51,7 @@ def test_hundreds_of_mutated_starts_are_refused_or_played(name: str) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("name", GAMES)
 def test_a_thousand_mutated_starts_are_refused_or_played(name: str) -> None:
-    """`make mutated-starts` tries a hundred thousand of each game, in portions like this one."""
+    """`make mutated-starts` tries a hundred thousand for each game, in portions like this one."""
     fates, faults = try_out(GAMES[name], seed=1000, count=PORTION, seconds=SECONDS)
     assert faults == []
     assert fates.total() == PORTION
@@ -76,7 +76,7 @@ def test_negative_sets_are_refused(name: str) -> None:
 
 
 def test_declarations_of_a_war_whose_lists_do_not_fit_are_refused() -> None:
-    """Played out at random such a position may go well for long, so that trying it out need not find it."""
+    """Played at random, such a position may go well for a long time, so trying it out need not find the fault."""
     game = GAMES["joan_of_arc"]
     tried = 0
     for setting, stored in positions(game, Random(5), 60):

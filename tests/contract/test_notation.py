@@ -1,4 +1,4 @@
-"""Positions as text: there and back, without what a seat does not know, and nonsense is refused with a sentence."""
+"""Positions as text: they survive the round trip, hide what a seat does not know, and nonsense is refused."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ KNOWN = {game.name: game for game in (*ALL, PARLEY)}
 
 
 def read(s: State, text: str) -> Any:
-    """The position of a text, with the pack of another position."""
+    """The position that a text describes, with the pack of another position."""
     return read_position(text, KNOWN, s.setting.pack)  # type: ignore[attr-defined]
 
 
@@ -164,7 +164,7 @@ def test_changed_texts_are_refused_with_a_sentence_or_describe_a_position(name: 
 
 
 def fate_of(s: State, text: str) -> str:
-    """What becomes of a text: read, or refused with a sentence; everything else raises."""
+    """What happens to a text: it is read, or refused with a sentence; anything else raises."""
     try:
         position = read(s, text)
     except (MatchFileError, SettingError) as error:
@@ -230,7 +230,7 @@ def test_a_position_that_was_read_can_be_played_to_its_end() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_board_of_every_position_can_be_shown_also_while_chance_is_asked(name: str) -> None:
-    """`timefront show --at` stops at any entry, those of the set-up among them."""
+    """`timefront show --at` stops at any entry, including those of the set-up."""
     game = GAMES[name]
     texts = Catalogue(game, game.built_in_pack(), "en")
     for number, s in enumerate(walk(game, "board")):

@@ -1,4 +1,4 @@
-"""What a search may leave out of the offers: ways to the same, never the same itself."""
+"""What a search may leave out of the offers: other ways to the same result, never the result itself."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ BATTLE = GAMES["battle_through_history"]
 Offers = Callable[[State], list[Choice]]
 WALKS = 8
 OF_EACH = 8
-"""Positions of each question, and with how many offers at most: all orders of picks are tried."""
+"""How many positions of each question, and at most how many offers each: all orders of picks are tried."""
 FEW_OFFERS = 9
 
 
@@ -38,13 +38,13 @@ def answered(s: State, choice: Choice) -> State:
 
 
 def is_asked_again(s: State, before: State) -> bool:
-    """Whether the same procedure asks, if need be another question on the way."""
+    """Whether the same procedure is still asking, perhaps a different question."""
     same_place = s.seat == before.seat and len(s.stack) == len(before.stack)
     return same_place and type(s.stack[-1]) is type(before.stack[-1])
 
 
 def ends(game: Game[Any], s: State, start: State, offers: Offers) -> set[str]:
-    """What the answers to one procedure, that asks again and again, lead to, as who answers it sees it."""
+    """What the answers to one procedure that asks repeatedly lead to, as the answering seat sees it."""
     if not is_asked_again(s, start):
         parts = parts_of(game.view(s, start.seat))
         seen = [part for name, part in parts.items() if name not in game.narrator.printed]
@@ -53,7 +53,7 @@ def ends(game: Game[Any], s: State, start: State, offers: Offers) -> set[str]:
 
 
 def picks_several(game: Game[Any], s: State) -> bool:
-    """Whether a search leaves something out when this question is answered."""
+    """Whether a search leaves something out at this question."""
     for choice in s.offer():
         after = answered(s, choice)
         if is_asked_again(after, s) and len(game.judge.search_offers(after)) < len(after.offer()):
@@ -71,7 +71,7 @@ def test_a_search_weighs_some_of_the_offers_and_never_none(game: Game[Any]) -> N
 
 @cache
 def picking_positions(game: Game[Any], walks: int) -> list[State]:
-    """Positions of random games in which a search takes one way of several to the same, some of each question."""
+    """Positions of random games in which a search takes one of several ways to the same result, a few per question."""
     found: dict[str, list[State]] = {}
     settings = settings_of(game)
     for number in range(walks):
@@ -87,7 +87,7 @@ def picking_positions(game: Game[Any], walks: int) -> list[State]:
 
 
 def test_after_one_offer_a_search_reaches_all_that_the_offers_reach(game: Game[Any]) -> None:
-    """From every position, of whichever order of picks: the offers at the root are all of them."""
+    """In every position, whatever was picked before, the root has all offers."""
     questions = set()
     for start in picking_positions(game, WALKS if game is BATTLE else 1):
         questions.add(start.question_name())
@@ -112,7 +112,7 @@ def test_from_the_first_pick_on_a_search_reaches_all_by_its_own_offers() -> None
 
 
 def test_the_tree_has_every_offer_at_the_root_and_one_order_below_it() -> None:
-    """A hint for somebody who picks from the back may still tell to go on at the front."""
+    """A hint for somebody who picks from the back may still suggest going on at the front."""
     narrowed = 0
     for start in picking_positions(BATTLE, WALKS)[::2]:
         search = TreeSearch(Knowledge(BATTLE, start, start.seat), Random(1))

@@ -1,4 +1,4 @@
-"""What a seat may not know, it cannot find out: not from views, offers, refusals, logs or previews."""
+"""A seat cannot find out what it may not know: not from views, offers, refusals, logs or previews."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def determinize(game: Game[Any], s: State, seat: int | None, rng: Random) -> Sta
 
 
 def depends_on_knowledge_alone(game: Game[Any], sampler: Sampler, count: int) -> bool:
-    """Whether sampling twice forgets the first sample: the second depends on what the seat knows and on rng alone."""
+    """Whether sampling twice forgets the first sample: the second depends on the seat's knowledge and on rng alone."""
     for number, s in enumerate(positions(game, "determinize", count)):
         for seat in seats_of(s):
             direct = sampler(game, s, seat, Random(f"k{number}"))
@@ -72,7 +72,7 @@ def test_a_game_without_secrets_has_none(game: Game[Any]) -> None:
 
 
 def explores(game: Game[Any], sampler: Sampler) -> bool:
-    """Whether samples differ from the real position at all, for some seat somewhere."""
+    """Whether samples differ from the real position at all, for at least one seat in at least one position."""
     return any(
         dumps(sampler(game, s, seat, Random(number))) != dumps(s)
         for number, s in enumerate(positions(game, "explore", 40))
@@ -82,7 +82,7 @@ def explores(game: Game[Any], sampler: Sampler) -> bool:
 
 def test_a_biased_sampler_is_found_out(secretive: Game[Any]) -> None:
     def biased(game: Game[Any], s: State, seat: int | None, rng: Random) -> State:
-        """Peeks: half of the time it leaves everything as it is."""
+        """Peeks: half of the time it leaves everything unchanged."""
         return s.clone() if rng.random() < 0.5 else determinize(game, s, seat, rng)
 
     assert not depends_on_knowledge_alone(secretive, biased, 100)
@@ -116,7 +116,7 @@ def test_what_a_seat_is_told_of_its_own_choices_is_the_same_in_a_twin(game: Game
         for twin in (s.clone(), determinize(game, s, seat, Random(number))):
             twin.sink = []
             twin.answer(choice)
-            told.append([event.told_to(seat) for event in twin.sink])
+            told.append([event.visible_to(seat) for event in twin.sink])
         assert told[0] == told[1]
 
 
@@ -136,7 +136,7 @@ def test_reasons_are_given_to_who_is_asked_from_what_it_knows_and_change_nothing
 
 
 def keeps_secret_draws_secret(game: Game[Any], sampler: Sampler, count: int) -> bool:
-    """Whether a draw that a seat may not see leaves no trace in its view, nor in what it takes to be possible."""
+    """Whether a draw that a seat may not see leaves no trace in its view, nor in what it considers possible."""
     for number, s in enumerate(positions(game, "draws", count)):
         if s.seat != CHANCE:
             continue
@@ -161,7 +161,7 @@ def test_a_draw_that_a_seat_may_not_see_leaves_no_trace(game: Game[Any]) -> None
 
 def test_a_sampler_that_forgets_a_hidden_column_is_found_out(secretive: Game[Any]) -> None:
     def forgetful(game: Game[Any], s: State, seat: int | None, rng: Random) -> State:
-        """Draws anew for the first seat's eyes only; to all others it gives what really is."""
+        """Samples for the first seat only; all others get the real position."""
         return determinize(game, s, seat, rng) if seat == 0 else s.clone()
 
     assert not keeps_secret_draws_secret(secretive, forgetful, 200)

@@ -1,4 +1,4 @@
-"""A view is a record: what is sent of it is read back as it was."""
+"""A view is a record: what is sent can be read back unchanged."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from timefront.texts.vocabulary import verbs_of
 
 
 def test_a_view_is_read_back_as_it_was_sent(game: Game[Any]) -> None:
-    """Lists, pairs and numbers are what the records say, so that the browser's types of them hold."""
+    """Lists, pairs and numbers are what the records declare, so the browser's types are right."""
     for s in positions(game, "view", 60):
         for seat in (None, *range(s.setting.seats)):  # type: ignore[attr-defined]
             view = game.view(s, seat)
@@ -29,7 +29,7 @@ def test_what_is_printed_is_part_of_the_view(game: Game[Any]) -> None:
 
 
 def test_the_kinds_of_arguments_have_names_of_their_own(game: Game[Any]) -> None:
-    """A board calls a thing by its kind and its id: two kinds of one name would be taken for one another."""
+    """A board identifies a thing by its kind and id: two kinds with the same name would be confused."""
     kinds = {kind for verb in verbs_of(game).values() for kind in verb.kinds.values()}
     assert len({kind.name for kind in kinds}) == len(kinds)
 

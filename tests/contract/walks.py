@@ -19,7 +19,7 @@ S = TypeVar("S", bound=State)
 
 
 def random_answer(s: State, rng: Random) -> Choice:
-    """A legal answer of whoever is asked."""
+    """A legal answer of the seat that is asked."""
     return s.chance().sample(rng) if s.seat == CHANCE else rng.choice(s.offer())
 
 

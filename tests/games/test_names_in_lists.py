@@ -1,4 +1,4 @@
-"""Names in lists, and the constants that stand for their places: neither moves without the other."""
+"""Names in lists, and the constants for their indices: neither moves without the other."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from timefront.games.joan_of_arc.rules.attack import pool, rework, rows
 from timefront.games.joan_of_arc.show import view
 
 NUMBERED_APART = [*FIELD_EFFECTS, "free_upgrade", "free_upkeep", "gain_equipment", "shove", "slip_away", "throw_fire"]
-"""The effects of cards whose numbers stand beside the vocabulary."""
+"""The effects of cards whose numbers are defined next to the vocabulary."""
 NONE = ""
-"""No rule asks for the name, so that it has no constant."""
+"""The constant of a name that no rule uses: there is none."""
 
 
 @dataclass
 class Named:
-    """A list, where its constants are, how they are made of the names, and the others."""
+    """A list, the module of its constants, how their names are formed, and the exceptions."""
 
     module: ModuleType
     names: str
@@ -40,7 +40,7 @@ class Named:
     others: dict[str, str] = field(default_factory=dict)
 
     def constant(self, name: str) -> str:
-        """The constant of a name."""
+        """The constant for a name."""
         return self.others.get(name, self.form.format(name.upper().replace("-", "_")))
 
     def all_names(self) -> Sequence[str]:

@@ -34,7 +34,7 @@ PASSED = [
     for version in range(1, game.version)
     if version not in game.older_versions and name.startswith(f"{game.name}-v{version}-")
 ]
-"""Journals of rules that nobody plays by any more."""
+"""Journals of rules versions that are no longer in use."""
 DEMAND = "a changed hash demands a rules version bump and a CHANGELOG line"
 
 
@@ -47,7 +47,7 @@ def test_a_journal_of_the_present_rules_leads_where_it_always_did(name: str) -> 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", OLDER)
 def test_a_journal_of_older_rules_that_are_still_played_leads_where_it_always_did(name: str) -> None:
-    """What it leads to was written down by those rules themselves."""
+    """The expected result was recorded by those rules themselves."""
     assert golden.fingerprint(FOLDER / name, GAMES) == golden.known_hashes(FOLDER)[name]
 
 
@@ -59,7 +59,7 @@ def test_journals_of_older_rules_are_there() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", PASSED)
 def test_a_journal_of_rules_that_are_not_played_any_more_leads_as_far_as_it_fits(name: str) -> None:
-    """To its end, or to a position that can be looked at, and a sentence that says which entry does not fit."""
+    """To its end, or to a position that can be shown, with a sentence that names the entry that does not fit."""
     then, now = golden.known_hashes(FOLDER)[name], golden.fingerprint(FOLDER / name, GAMES)
     if now["read_only"]:
         assert now["entries"] < then["entries"]
@@ -149,7 +149,7 @@ def test_a_new_rules_version_gets_new_journals_and_the_old_ones_stay(
 
 
 def points_by_losses(s: skirmish.Meadow, seat: int) -> int:
-    """Other rules: who lost the fewest troops wins."""
+    """Changed rules: the player who lost the fewest troops wins."""
     return len(skirmish.living(s, seat)) - 3
 
 

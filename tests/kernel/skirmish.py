@@ -766,7 +766,7 @@ class Skirmish(Game[Meadow]):
         return PackFiles({})
 
     def setting(self, pack: PackFiles, scenario: str, options: dict[str, str], seats: int) -> Setting:
-        self.must_seat(seats)
+        self.check_seats(seats)
         if scenario and scenario not in SCENARIOS:
             raise SettingError("unknown-scenario", scenario=scenario, known=", ".join(SCENARIOS))
         return Setting(pack, scenario or "meadow", self.agreed_options(options), seats)

@@ -99,7 +99,7 @@ def test_the_constructor_takes_the_defaults_and_a_copy_is_independent(
     siege = importlib.import_module("siege_of_orleans").Siege(setting, [3, 1], ["north", "south"])
     assert (siege.breach, siege.is_stormed) == (-1, False)
     siege.breach = 1
-    copy = siege.columns_copied()
+    copy = siege.copy_columns()
     copy.towers[0] = 9
     copy.names.append("east")
     copy.is_stormed = True

@@ -140,7 +140,7 @@ def test_a_source_may_find_out_late_that_it_misses() -> None:
 
 def test_an_event_is_not_changed_through_what_was_told() -> None:
     event = TroopsFell([1])
-    told = event.told_to(0)
+    told = event.visible_to(0)
     assert told is not None
     told["troops"].append(2)
     assert event.troops == [1]

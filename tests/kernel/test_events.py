@@ -52,22 +52,22 @@ WATCHERS: list[int | None] = [0, 1, 2, None]
 
 def test_an_open_fact_is_told_to_everybody_whole() -> None:
     told = {"event": "bridge-burned", "rule": "XX-5.1", "bridge": 4, "units": [1, 2]}
-    assert [BridgeBurned(4, [1, 2]).told_to(seat) for seat in WATCHERS] == [told] * 4
+    assert [BridgeBurned(4, [1, 2]).visible_to(seat) for seat in WATCHERS] == [told] * 4
 
 
 def test_secret_fields_are_none_for_those_outside_the_audience() -> None:
     public = {"event": "spy-sent", "rule": "XX-5.2", "seat": 0, "spy": None, "space": None}
     whole = public | {"spy": 8, "space": 3}
-    assert [SpySent(0, 8, 3).told_to(seat) for seat in WATCHERS] == [whole, public, whole, public]
+    assert [SpySent(0, 8, 3).visible_to(seat) for seat in WATCHERS] == [whole, public, whole, public]
 
 
 def test_a_private_fact_is_not_told_to_others_at_all() -> None:
     whole = {"event": "whispered", "rule": "", "word": 6}
-    assert [Whispered(6).told_to(seat) for seat in WATCHERS] == [None, whole, None, None]
+    assert [Whispered(6).visible_to(seat) for seat in WATCHERS] == [None, whole, None, None]
 
 
 def test_the_fields_are_told_in_their_order() -> None:
-    assert list(SpySent(0, 8, 3).told_to(1) or {}) == ["event", "rule", "seat", "spy", "space"]
+    assert list(SpySent(0, 8, 3).visible_to(1) or {}) == ["event", "rule", "seat", "spy", "space"]
     assert field_names(SpySent) == ["seat", "spy", "space"]
 
 
@@ -112,8 +112,8 @@ def test_the_arbiter_may_know_everything(audience: int) -> None:
 
 
 def test_secrets_and_private_facts_are_told_to_the_arbiter_whole() -> None:
-    assert SpySent(0, 8, 3).told_to(ARBITER) == SpySent(0, 8, 3).told_to(0)
-    assert Whispered(6).told_to(ARBITER) == Whispered(6).told_to(1)
+    assert SpySent(0, 8, 3).visible_to(ARBITER) == SpySent(0, 8, 3).visible_to(0)
+    assert Whispered(6).visible_to(ARBITER) == Whispered(6).visible_to(1)
 
 
 @pytest.mark.parametrize(
@@ -144,7 +144,7 @@ def test_what_a_seat_is_told_in_random_games_shows_no_hidden_card() -> None:
             pass
         for watcher in WATCHERS:
             for fact in s.sink:
-                told = fact.told_to(watcher)
+                told = fact.visible_to(watcher)
                 if isinstance(fact, CardDrawn):
                     assert told is not None
                     assert told["card"] == (fact.card if watcher == fact.seat else None)

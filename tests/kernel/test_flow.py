@@ -424,7 +424,7 @@ def test_facts_are_told_to_the_sink_in_their_order() -> None:
     s.sink = []
     s.answer((1,))
     s.answer((0,))
-    assert [event.told_to(0) for event in s.sink] == [
+    assert [event.visible_to(0) for event in s.sink] == [
         {"event": "card-drawn", "rule": "SK-2.3", "seat": 0, "card": 1},
         {"event": "card-drawn", "rule": "SK-2.3", "seat": 0, "card": 0},
     ]

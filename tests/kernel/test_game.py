@@ -57,9 +57,9 @@ def test_a_game_without_options_says_so() -> None:
 def test_a_wrong_number_of_seats_is_refused_with_the_right_ones() -> None:
     game: Game[State] = Game()
     game.seat_counts = (2, 4)
-    game.must_seat(4)
+    game.check_seats(4)
     with pytest.raises(SettingError) as raised:
-        game.must_seat(3)
+        game.check_seats(3)
     assert (raised.value.key, raised.value.about) == ("wrong-seat-count", {"seats": 3, "known": "2, 4"})
 
 

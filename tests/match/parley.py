@@ -197,7 +197,7 @@ class Parley(Game[Talks]):
         return PackFiles({})
 
     def setting(self, pack: PackFiles, scenario: str, options: dict[str, str], seats: int) -> Setting:
-        self.must_seat(seats)
+        self.check_seats(seats)
         return Setting(pack, scenario, self.agreed_options(options), seats)
 
     def blank(self, setting: Setting) -> Talks:

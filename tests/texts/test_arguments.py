@@ -86,10 +86,10 @@ refusal-nobody = Nadie: { $seat }.
 
 
 def test_lists_are_joined_and_counted(table: Catalogue) -> None:
-    fell = TownsFell([0, 1], [4, 2]).told_to(None)
+    fell = TownsFell([0, 1], [4, 2]).visible_to(None)
     assert fell is not None
     assert table.event(SETTING, fell) == "Caen 2 ciudades: Burgos e Irún. Bajas: 4 y 2."
-    alone = TownsFell([2], []).told_to(0)
+    alone = TownsFell([2], []).visible_to(0)
     assert alone is not None
     assert table.event(SETTING, alone) == "Cae Toledo."
 
@@ -104,6 +104,6 @@ def test_nobody_has_no_name(table: Catalogue) -> None:
 
 
 def test_nobody_has_a_name_where_its_kind_has_one(table: Catalogue) -> None:
-    came = LordsCame(-1, [1, -1]).told_to(None)
+    came = LordsCame(-1, [1, -1]).visible_to(None)
     assert came is not None
     assert table.event(SETTING, came) == "Llega nadie, se van Rodrigo y nadie."

@@ -128,7 +128,7 @@ def test_a_hidden_event_does_not_carry_its_secret(game: Game[Any]) -> None:
     hidden = 0
     for s, facts in random_walk(game, 3):
         for fact in facts:
-            told = fact.told_to(None)
+            told = fact.visible_to(None)
             if fact.secret and told is not None and any(told[field] is None for field in fact.secret):
                 phrase = Phrasing(game).event(s.setting, told)  # type: ignore[attr-defined]
                 assert phrase.key.endswith("-hidden")
@@ -147,7 +147,7 @@ def test_phrases_that_are_kept_never_pass_from_who_knows_to_who_does_not(game: G
             eyes = [*range(setting.seats), None, ARBITER]
             for order in (eyes, eyes[::-1]):
                 clear_phrases()
-                asked = {seat: fact.told_to(seat) for seat in order}
+                asked = {seat: fact.visible_to(seat) for seat in order}
                 warm = {seat: Phrasing(game).event(setting, told) for seat, told in asked.items() if told is not None}
                 for seat, phrase in warm.items():
                     clear_phrases()

@@ -83,7 +83,7 @@ def utterances(game: Game[Any], seed: int) -> Iterator[Phrase]:
 
 def about_event(phrasing: Phrasing, setting: Setting, fact: Event) -> Iterator[Phrase]:
     for seat in (*range(setting.seats), None):
-        told = fact.told_to(seat)
+        told = fact.visible_to(seat)
         if told is None:
             assert fact.audience() != EVERYONE
         else:

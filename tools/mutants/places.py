@@ -92,7 +92,7 @@ def changes_of(path: Path) -> list[list[Change]]:
 
 def _code(node: ast.AST) -> Iterator[ast.expr | ast.stmt]:
     """Everything that decides something, without annotations, decorators, assertions and generated constructors."""
-    if isinstance(node, ast.FunctionDef) and node.name in ("__init__", "columns_copied", "__repr__", "__hash__"):
+    if isinstance(node, ast.FunctionDef) and node.name in ("__init__", "copy_columns", "__repr__", "__hash__"):
         return
     if isinstance(node, ast.Assert | ast.Import | ast.ImportFrom | ast.Raise | ast.JoinedStr):
         return

@@ -1,4 +1,4 @@
-/** Which page the address names. A seat's secret stands behind the #, which browsers do not send to servers. */
+/** Which page the address names. A seat's secret is behind the #, which browsers do not send to servers. */
 
 export type Route =
   | { page: 'lobby' }

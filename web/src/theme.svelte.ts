@@ -13,7 +13,7 @@ class Look {
     return this.#theme;
   }
 
-  /** Show what was chosen before. */
+  /** Apply the earlier choice. */
   start(): void {
     const kept = recall<unknown>(KEPT, 'system');
     this.#show(THEMES.find((theme) => theme === kept) ?? 'system');

@@ -111,7 +111,7 @@ def of_activation(s: War, worths: Worths, frame: Activation, closely: bool) -> f
         return 0.0  # the declaration itself is judged
     if not frame.has_declared:
         return POSSIBLE * of_undeclared(s, worths, frame.units, {}, frame.is_commanded, closely)
-    return of_deeds(
+    return actions_worth(
         s, worths, frame.units, frame.deeds, frame.aims, frame.ways, frame.strikes, frame.is_commanded, closely
     )
 
@@ -119,7 +119,7 @@ def of_activation(s: War, worths: Worths, frame: Activation, closely: bool) -> f
 def of_declaration(s: War, worths: Worths, frame: Declaration, closely: bool) -> float:
     """What was declared, and what the undeclared units could add."""
     declared = len(frame.deeds)
-    known = of_deeds(
+    known = actions_worth(
         s,
         worths,
         frame.units[:declared],
@@ -158,7 +158,7 @@ def joined_attacks(
     return found
 
 
-def of_deeds(
+def actions_worth(
     s: War,
     worths: Worths,
     units: list[int],

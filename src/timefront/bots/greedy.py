@@ -87,7 +87,7 @@ def best_click(
 ) -> Choice:
     """The offer that leads directly to the best position, on average over these possible positions."""
     shares = judge_clicks(knowledge, judge, positions)
-    weighed = knowledge.game.judge.weighed(knowledge.offers)
+    weighed = knowledge.game.judge.worth_weighing(knowledge.offers)
     judged = [(choice, share) for choice, share in zip(knowledge.offers, shares, strict=True) if choice in weighed]
     most = max([share for _, share in judged]) - 1e-9
     return pick_one([choice for choice, share in judged if share >= most], rng)

@@ -36,7 +36,7 @@ class Event:
         """The mask of seats that learn something their view did not show; a seat learns nothing from its own secret."""
         return 0
 
-    def told_to(self, seat: int | None) -> Told | None:
+    def visible_to(self, seat: int | None) -> Told | None:
         """The event as a seat (None: a spectator) may know it, or None if it must not hear of it at all."""
         told: Told = {"event": event_name(type(self)), "rule": self.rule}
         initiated = may_know(self.audience(), seat)

@@ -249,7 +249,7 @@ class State:
             WITNESS.cite((fact.rule,), f"event {type(fact).__name__}")
         self.sink.append(fact)
 
-    def columns_copied(self: S) -> S:
+    def copy_columns(self: S) -> S:
         """A copy of the game's own columns. `make columns` can generate an override, twice as fast when compiled."""
         return cast(S, layout_of(type(self)).copy(self))
 
@@ -264,7 +264,7 @@ class State:
         >>> s.chance().purpose, copy.chance().purpose
         ('starter', 'draw-yellow')
         """
-        copy = self.columns_copied()
+        copy = self.copy_columns()
         copy.stack = self.stack[:]
         copy.seat = self.seat
         top = len(self.stack) - 1

@@ -194,7 +194,7 @@ class Game(Generic[S]):
         """The pack that comes with the game."""
         return PackFiles.from_folder(self.folder / "pack")
 
-    def revised(self, s: S, choices: list[Choice], kind: str, thing: int) -> tuple[int, list[Choice]] | None:
+    def revise(self, s: S, choices: list[Choice], kind: str, thing: int) -> tuple[int, list[Choice]] | None:
         """How a seat takes back what it chose for one thing, although it has chosen more since.
 
         `s` is the position before its choices; nothing else happened between them. Returns how many of them stay, and
@@ -219,7 +219,7 @@ class Game(Generic[S]):
         """The data of a position from which a fork of an older version starts, with today's columns and steps."""
         return data
 
-    def must_seat(self, seats: int) -> None:
+    def check_seats(self, seats: int) -> None:
         """Raise `SettingError` unless the game can be played with this many seats."""
         if seats not in self.seat_counts:
             known = ", ".join([str(count) for count in self.seat_counts])

@@ -50,7 +50,7 @@ class Judge(Generic[S]):
         """
         return s.offer()
 
-    def weighed(self, offers: list[Choice]) -> list[Choice]:
+    def worth_weighing(self, offers: list[Choice]) -> list[Choice]:
         """The offers that a quick bot weighs, without those that could go back and forth for ever. Never empty."""
         return offers
 

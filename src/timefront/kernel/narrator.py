@@ -42,7 +42,7 @@ class Narrator(Generic[S, V]):
 
     printed: tuple[str, ...] = ()
     """The parts of a view that never change during a match, such as what is printed on the cards."""
-    said_later: str = ""
+    deferred_texts: str = ""
     """A pattern for the beginning of the keys of messages that are not needed when a table is opened."""
 
     def describe(self, s: S, choice: Choice) -> dict[str, tuple[Kind, int]]:

@@ -40,7 +40,7 @@ def mistake_words(match: Match, mistake: Mistake) -> MistakeWords:
 def key_moment_phrase(match: Match, one: KeyMoment) -> Phrase | None:
     """The first public fact about a moment."""
     for event in match.facts.get(one.entry, ()):
-        told = event.told_to(None)
+        told = event.visible_to(None)
         if told is not None:
             return Phrasing(match.game).event(match.setting, told)
     return None

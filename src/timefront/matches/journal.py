@@ -124,7 +124,7 @@ def _tuples(value: Any) -> Any:
 
 
 def dump_event(event: Event) -> dict[str, Any]:
-    """A complete event, as it is stored; what a seat learns of it is `Event.told_to`."""
+    """A complete event, as it is stored; what a seat learns of it is `Event.visible_to`."""
     name = event_name(type(event))
     return {"event": name, **{field: getattr(event, field) for field in field_names(type(event))}}
 

@@ -184,7 +184,7 @@ class Match:
         for entry in self.line:
             if entry.number >= since:
                 for event in self.facts.get(entry.number, ()):
-                    fact = event.told_to(seat)
+                    fact = event.visible_to(seat)
                     if fact is not None:
                         told.append((entry.number, fact))
         return told

@@ -57,7 +57,7 @@ def _play(game: Game[Any], s: State, rng: Random) -> None:
             game.view(s, None)
             for fact in facts:
                 fact.reveals_to()
-                fact.told_to(None)
+                fact.visible_to(None)
             return
         if s.seat == CHANCE:
             s.answer(s.chance().sample(rng))

@@ -20,7 +20,7 @@ def draft_revision(match: Match, seat: int, kind: str, thing: int) -> Draft:
         raise Illegal(barrier.refusal())
     own = _own_choices(match, seat)
     before = match.position_after(own[0].number - 1) if own else match.state
-    found = match.game.revised(before, [entry.choice for entry in own], kind, thing)
+    found = match.game.revise(before, [entry.choice for entry in own], kind, thing)
     if found is None:
         raise Illegal(Refusal("", "undo-not-alone"))
     kept, anew = found

@@ -27,7 +27,9 @@ MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE | re.ASCII)
 """The beginning of a message, with its key."""
 COMMENT = re.compile(r"^#.*\n+", re.MULTILINE)
 
-SAID_LATER = r"(army|decided|error|guide|lesson|odds|option|outcome|refusal(?!-undo)|why)-|scenario-\w+-(history|text)"
+DEFERRED_TEXTS = (
+    r"(army|decided|error|guide|lesson|odds|option|outcome|refusal(?!-undo)|why)-|scenario-\w+-(history|text)"
+)
 """The beginnings of the keys that are not needed before a player acts; refusals to undo are shown at once."""
 
 Filling = dict[str, str | int]
@@ -62,13 +64,13 @@ def catalogue_sources(game: Game[Any], pack: PackFiles, language: str) -> list[S
 
 def parts_of(game: Game[Any], sources: Iterable[Source]) -> tuple[list[Source], list[Source]]:
     """The sentences needed when a table of the game is opened, and those needed later, which no page waits for."""
-    said_later = re.compile("|".join(filter(None, [SAID_LATER, game.narrator.said_later])), re.ASCII)
+    deferred_texts = re.compile("|".join(filter(None, [DEFERRED_TEXTS, game.narrator.deferred_texts])), re.ASCII)
     at_once, later = [], []
     for source in sources:
         starts = [found.start() for found in MESSAGE.finditer(source.text)]
         messages = [source.text[start:end] for start, end in zip(starts, [*starts[1:], None], strict=True)]
-        at_once.append(Source(source.language, "".join([text for text in messages if not said_later.match(text)])))
-        later.append(Source(source.language, "".join([text for text in messages if said_later.match(text)])))
+        at_once.append(Source(source.language, "".join([text for text in messages if not deferred_texts.match(text)])))
+        later.append(Source(source.language, "".join([text for text in messages if deferred_texts.match(text)])))
     return at_once, later
 
 

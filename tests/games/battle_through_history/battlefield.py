@@ -1,7 +1,7 @@
-"""A laid battlefield: units in their slots, decks behind them, tokens upon them, dice as they shall fall.
+"""A laid battlefield: units in their slots, decks behind them, tokens on them, and dice that fall as ordered.
 
-Slots have the names of the table (BH-4.10): A5 A4 A3 A2 A1 | D1 D2 D3 D4. A scene names cards of the built-in pack by
-their keys or makes up a `Card`, which takes the place of some other card in the text of the pack; so tuning the pack
+Slots are named as on the table (BH-4.10): A5 A4 A3 A2 A1 | D1 D2 D3 D4. A scene names cards of the built-in pack by
+their keys or makes up a `Card`, which replaces some other card in the text of the pack; so tuning the pack
 changes no scene.
 """
 
@@ -53,14 +53,14 @@ from timefront.kernel.packs import PackFiles
 from timefront.kernel.questions import Choice, Illegal, Refusal
 
 ACTIVE, RIVAL, THIRD = range(3)
-"""The seats of a scene: who attacks, who can be challenged, and who looks on."""
+"""The seats of a scene: the attacker, a player who can be challenged, and an onlooker."""
 
 Face = tuple[int, int, int]
 """What a die adds to long range, medium range and close combat."""
 
 LONG_1: Face = (1, 0, 0)
 LESS_LONG: Face = (-1, 0, 0)
-"""With the strong die on LONG_1 and the risky one on LESS_LONG nothing happens but at long range."""
+"""With the strong die on LONG_1 and the risky one on LESS_LONG nothing happens except at long range."""
 
 E = TypeVar("E", bound=Event)
 
@@ -68,7 +68,7 @@ E = TypeVar("E", bound=Event)
 @final
 @dataclass(frozen=True, eq=False)
 class Card:
-    """A unit card made up for a scene; on the board it is of the given era."""
+    """A unit card made up for a scene; if it is on the board it belongs to the given era."""
 
     long: int = 0
     medium: int = 0
@@ -149,7 +149,7 @@ class Battlefield:
         return self
 
     def choose(self, seat: int, choice: Choice) -> Battlefield:
-        """Answer as a player; `Illegal` if the rules refuse it, and what is refused must not be offered."""
+        """Answer as a player; raises `Illegal` if the rules refuse it. Offers and refusals must agree."""
         refusal = self.s.refuse(seat, choice)
         is_offered = seat == self.s.seat and choice in self.s.offer()
         assert is_offered == (refusal is None), f"{choice}: offered {is_offered}, but {refusal}"
@@ -160,7 +160,7 @@ class Battlefield:
         return self
 
     def refusal(self, seat: int, choice: Choice) -> Refusal:
-        """Why a choice is refused; nothing changes and nothing is told."""
+        """Why a choice is refused; nothing changes and no event is emitted."""
         before, told = dumps(self.s), len(self.events)
         try:
             self.choose(seat, choice)
@@ -202,7 +202,7 @@ class Battlefield:
         return self.choose(seat, KEEP_TOKENS())
 
     def roll(self, strong: Face = LONG_1, risky: Face = LESS_LONG) -> Battlefield:
-        """Both dice fall, wherever they are."""
+        """Both dice fall, whoever has them."""
         faces = [FACES.index(strong), FACES.index(risky)]
         return self.chance("dice", faces[die_of(self.s, ATTACKER)], faces[die_of(self.s, DEFENDER)])
 
@@ -211,11 +211,11 @@ class Battlefield:
         return self.choose(seat, RELAUNCH()).rolls_again(face)
 
     def rolls_again(self, face: Face) -> Battlefield:
-        """A die that is rolled again falls."""
+        """The re-rolled die falls."""
         return self.chance("relaunch", FACES.index(face))
 
     def let_stand(self, seat: int) -> Battlefield:
-        """A player is content with the die."""
+        """A player keeps the die."""
         return self.choose(seat, LET_STAND())
 
     def clash(self) -> Battlefield:
@@ -228,14 +228,14 @@ class Battlefield:
         return self.engage().roll(strong, risky).clash()
 
     def ended(self, *fallen: str) -> Battlefield:
-        """The decision of a battle in which the units of these slots have fallen, instead of its course."""
+        """The outcome of a battle in which the units of these slots have fallen, without playing its course."""
         self.s.fallen = mask_of([place_of(slot) for slot in fallen])
         decision = CourseOfBattle()
         decision.at = "decision"
         return self.run(decision)
 
     def rewards(self) -> Battlefield:
-        """What the battle brings."""
+        """The rewards of the battle."""
         return self.run(ConquestRewards() if self.s.rival == BOARD else ChallengeRewards())
 
     # Looking
@@ -257,7 +257,7 @@ class Battlefield:
 
     @property
     def story(self) -> list[str]:
-        """The course of the battle in short words."""
+        """The course of the battle, abbreviated."""
         return [words for event in self.events if (words := self._words(event))]
 
     def line(self, name: str) -> list[str]:
@@ -306,7 +306,7 @@ class Battlefield:
         return [event for event in self.events if isinstance(event, kind)]
 
     def view(self, seat: int | None) -> BattleView:
-        """What a player, or a spectator for None, sees: the end of a scene's procedure is not that of the campaign."""
+        """What a player, or a spectator for None, sees. The end of a scene's procedure does not end the campaign."""
         s = self.s.clone()
         s.seat = RUNNING if s.seat == OVER else s.seat
         return BATTLE_THROUGH_HISTORY.view(s, seat)
@@ -383,7 +383,7 @@ def place_of(slot: str) -> int:
 
 
 def dealing(attackers: Units, defenders: Units, attack: int, counter: int) -> tuple[Units, Units]:
-    """Give a front unit the long range with which its side deals so much damage, the dice being quiet."""
+    """Give a front unit the long range with which its side deals this much damage while the dice add nothing."""
     has_strong = len(attackers) <= 3
     if attack:
         attackers = [reaching(attackers[0], attack - 1 if has_strong else attack + 2), *attackers[1:]]
@@ -416,7 +416,7 @@ def printed_units() -> list[dict[str, Any]]:
 
 
 def printed(players: Units, board: Units) -> tuple[dict[Card, str], str]:
-    """Whose place each made-up card takes, base units for players and elites for the board, and the text of it."""
+    """Which card each made-up card replaces, base units for players and elites for the board, and its text."""
     rows = {row["key"]: row for row in printed_units()}
     free = [row for key, row in rows.items() if key not in [*players, *board]]
     keys: dict[Card, str] = {}
@@ -443,7 +443,7 @@ def made_up(cards: Units) -> Iterable[Card]:
 
 
 def take(free: list[dict[str, Any]], fits: Any) -> str:
-    """The first free card that fits, free no more."""
+    """Take the first free card that fits."""
     row = next(row for row in free if fits(row))
     free.remove(row)
     return str(row["key"])

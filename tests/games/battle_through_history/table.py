@@ -1,7 +1,7 @@
-"""A laid table: place the pieces, answer as a player or as chance, look at the board and at what was told.
+"""A laid table: place the pieces, answer as a player or as chance, look at the board and at the events.
 
-Everything goes by its key in the pack: units, relics, tokens, tiles and Sabatons. What is not laid stays in the box:
-it neither counts nor can be drawn. A seat has the Sabaton of its number.
+Everything is named by its key in the pack: units, relics, tokens, tiles and Sabatons. What is not laid stays in the
+box: it neither counts nor can be drawn. Each seat has the Sabaton with its number.
 """
 
 from __future__ import annotations
@@ -147,7 +147,7 @@ class Table:
 
     @classmethod
     def set_up(cls, seats: int = 2, **options: str) -> Table:
-        """A whole campaign from the full box on."""
+        """A whole campaign, from the full box on."""
         table = cls()
         table.s = unpacked_box(setting_of(seats, tuple(sorted(options.items()))))
         table.s.sink = table.events
@@ -163,7 +163,7 @@ class Table:
         return self
 
     def choose(self, seat: int, verb: str, *about: Any) -> Table:
-        """Answer as a player; `Illegal` if the rules refuse it, and what is refused must not be offered."""
+        """Answer as a player; raises `Illegal` if the rules refuse it. Offers and refusals must agree."""
         choice = self.choice(verb, *about)
         refusal = self.s.refuse(seat, choice)
         is_offered = seat == self.s.seat and choice in self.s.offer()
@@ -175,7 +175,7 @@ class Table:
         return self
 
     def refuses(self, choice: tuple[Any, ...], rule: str, key: str, **about: Any) -> Table:
-        """The asked player cannot make a choice, for this reason; nothing changes and nothing is told."""
+        """The asked player cannot make a choice, for this reason; nothing changes and no event is emitted."""
         before, told, seat = dumps(self.s), len(self.events), self.s.seat
         with pytest.raises(Illegal) as caught:
             self.choose(seat, *choice)
@@ -198,7 +198,7 @@ class Table:
         return self
 
     def draw(self, seat: int, *units: str) -> Table:
-        """As chance, the cards that a player draws from the own deck."""
+        """As chance, the cards that a player draws from their own deck."""
         for unit in units:
             self.chance(f"draw-{BATTLE_THROUGH_HISTORY.seat_names(5)[seat]}", unit)
         return self
@@ -225,7 +225,7 @@ class Table:
         return self.choose(self.s.active, *CHALLENGE(seat))
 
     def deploy(self, *units: str) -> Table:
-        """The asked player deploys units, the first at the battlefront, and no more."""
+        """The asked player deploys units, the first at the battlefront, and then stops."""
         seat = self.s.seat
         for unit in units:
             self.choose(seat, DEPLOY.name, unit)
@@ -233,7 +233,7 @@ class Table:
         return self.choose(seat, READY.name) if self.s.seat == seat and frame.at == "unit" else self
 
     def assign(self, **slots: int) -> Table:
-        """The asked player assigns tokens to units, counted from 0 at the battlefront, and no more."""
+        """The asked player assigns tokens to units, counted from 0 at the battlefront, and then stops."""
         seat = self.s.seat
         for token, slot in slots.items():
             self.choose(seat, ASSIGN.name, token, slot)
@@ -241,7 +241,7 @@ class Table:
         return self.choose(seat, KEEP_TOKENS.name) if self.s.seat == seat and frame.at == "token" else self
 
     def recruit(self) -> Table:
-        """The active player recruits whatever was defeated."""
+        """The active player recruits everything that was defeated."""
         return self.choose(self.s.active, RECRUIT.name)
 
     # Who is asked what
@@ -268,7 +268,7 @@ class Table:
 
     @property
     def drawable(self) -> list[Any]:
-        """What chance can draw now, by keys: equal chances for all, or the test looks at the weights itself."""
+        """What chance can draw now, by keys. All are equally likely, unless the test looks at the weights itself."""
         chance = self.s.chance()
         return [self.name_of(chance.purpose, value) for value in chance.factors[0].values]
 
@@ -407,14 +407,14 @@ class Table:
         return [tile.key for tile in self.s.setting.tiles].index(key)
 
     def choice(self, verb: str, *about: Any) -> Choice:
-        """A choice with ids for keys."""
+        """A choice with its keys replaced by ids."""
         question = self.s.question().verb(verb) if self.s.seat >= 0 else None
         kinds = [kind.name for kind in question.kinds.values()] if question is not None else []
         names = [*kinds, *[""] * (len(about) - len(kinds))]
         return (verb, *(self._id(name, value) for name, value in zip(names, about, strict=True)))
 
     def named(self, choice: Choice) -> Choice:
-        """A choice with keys for ids."""
+        """A choice with its ids replaced by keys."""
         verb = self.s.question().verb(choice[0])
         assert verb is not None
         names = [kind.name for kind in verb.kinds.values()]
@@ -430,7 +430,7 @@ class Table:
         return self.s.setting.sabatons.index(key)
 
     def name_of(self, kind: str, value: int) -> Any:
-        """The key, face or number of an id of this kind, or drawn for this purpose."""
+        """The key, face or number of an id of this kind, or of one drawn for this purpose."""
         setting = self.s.setting
         if kind in ("unit", "reinforcement") or kind.startswith(("era-", "draw-")):
             return setting.units[value].key
@@ -447,7 +447,7 @@ class Table:
         return names[kind][value] if kind in names else value
 
     def _drawn(self, purpose: str, value: Any, values: list[int]) -> int:
-        """The id that chance draws; of equal tokens the first."""
+        """The id that chance draws; the first of equal tokens."""
         found = [drawn for drawn in values if self.name_of(purpose, drawn) == value]
         assert found, f"{purpose}: {value} cannot be drawn"
         return found[0]
@@ -460,7 +460,7 @@ class Table:
         return [sorted(piece for pile in kind for piece in members(pile)) for kind in piles]
 
     def _count_pieces(self) -> None:
-        """No piece is lost or made from nothing; a campaign from the box on is checked as a whole."""
+        """No piece is lost or made from nothing; a campaign that starts from the box is checked as a whole."""
         if self.laid is None:
             assert BATTLE_THROUGH_HISTORY.check(self.s) == []
         else:

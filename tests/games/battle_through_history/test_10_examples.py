@@ -53,14 +53,14 @@ from timefront.kernel.flow import CHANCE
 
 
 def test_BH_10_1_the_Persian_Immortals_die_heroically() -> None:
-    """BH-6.5: one point at long range fells them, and they take along the Trebuchet in front of them."""
+    """BH-6.5: one point at long range fells them, and they take the Trebuchet in front of them with them."""
     field = Battlefield(["trebuchet", "archers"], ["persian_immortals", "carthaginian_soldiers"])
     field.fight(strong=(0, 1, 0), risky=(0, -1, 0))
     assert field.story[:4] == ["long 1:0", "D1 falls", "D1 strikes 1", "A1 falls"]
 
 
 def test_BH_10_2_the_Scorpio_silences_the_Persian_Immortals() -> None:
-    """BH-6.6, BH-6.9: two points, of which the first is accurate; with the second the whole battle is decided."""
+    """BH-6.6, BH-6.9: two points, of which the first is accurate; the second decides the whole battle."""
     field = Battlefield(["trebuchet", "vitruvian_scorpio"], ["persian_immortals", "carthaginian_soldiers"])
     field.fight(strong=(0, 1, 0), risky=(0, 0, 3))
     assert field.story == [
@@ -104,7 +104,7 @@ PARS_FIRST_HAND = ["trebuchet", "archers", "conscripts", "horsemen"]
 
 
 def pars_first_turn() -> Table:
-    """The campaign has just begun: four cards in hand, four in the deck, and something of interest in era II."""
+    """The campaign has just begun: four cards in hand, four in the deck, and worthwhile units in era II."""
     return Table(
         hands=[PARS_FIRST_HAND, []],
         decks=[["spy", "hunters", "shield_bearers", "standard_bearer"], []],
@@ -133,11 +133,11 @@ def test_BH_10_4_Pars_first_battle() -> None:
     table.jump(II)
     assert table.is_over
 
-    # 4, 5: the Sisters have a link, so the Crossbowmen may be faced too, and are.
+    # 4, 5: the Sisters have a link, so the Crossbowmen may be faced too, and they are.
     table.run(TheBattle()).conquer(4, 3, 2)
     assert table.defenders == ["genoese_crossbowmen", "trung_sisters"]
 
-    # 6, 7: three units and a compulsory reinforcement; one link; the assault finds none; the token stays in reserve.
+    # 6, 7: three units and a compulsory reinforcement; one link; no assault; the token stays in reserve.
     table.deploy("trebuchet", "archers", "conscripts")
     table.chance("reinforcement", "spy")
     assert table.told(ReinforcementArrived) == [ReinforcementArrived(ATTACKER, table.unit("spy"))]
@@ -148,7 +148,7 @@ def test_BH_10_4_Pars_first_battle() -> None:
     assert table.asked == PAR
     table.choose(PAR, "keep-tokens")
 
-    # 8: more than three cards, so the risky die is his.
+    # 8: more than three cards, so he rolls the risky die.
     assert table.told(DiceHandedOut) == [DiceHandedOut(DEFENDER, 4)]
     table.dice(attacker=ALL_1, defender=CLOSE_2)
 
@@ -182,7 +182,7 @@ def test_BH_10_4_Pars_first_battle() -> None:
     assert table.era_discard(II) == ["trung_sisters"]
     assert table.is_over
 
-    # Restoration: his four cards join the Crossbowmen, the board is refilled from era II, and his hand up to four.
+    # Restoration: his four cards and the Crossbowmen return, the board is refilled from era II, his hand up to four.
     table.run(Restoration()).chance("era-2", "saladin").chance("era-2", "swiss_pikemen")
     assert sorted(table.discard(PAR)) == ["archers", "conscripts", "genoese_crossbowmen", "spy", "trebuchet"]
     assert table.board(II) == ["saladin", "swiss_pikemen", "varangian_guard"]
@@ -288,7 +288,7 @@ def test_BH_10_6_the_final_score_of_Tommy() -> None:
 
 
 def test_BH_10_8_five_points_of_damage_and_two_icons_of_accuracy() -> None:
-    """BH-6.6: only the first two points silence; whoever falls by the third or later dies heroically."""
+    """BH-6.6: only the first two points silence; a unit that falls by the third or later dies heroically."""
     defenders = [Card(heroic_death=1), Card(heroic_death=1), Card(heroic_death=1), Card(absorb=2, heroic_death=1)]
     field = Battlefield([Card(), Card(accuracy=2, absorb=9)], defenders, rival=CHALLENGED, attack=5).fight()
     assert field.told(DamageInflicted)[0] == DamageInflicted(DEFENDER, 5)
@@ -298,7 +298,7 @@ def test_BH_10_8_five_points_of_damage_and_two_icons_of_accuracy() -> None:
 
 
 def test_BH_10_8_three_points_of_heroic_death_against_two_icons() -> None:
-    """BH-6.6, as the German rulebook has it (`cancel_points`): one point of damage is left."""
+    """BH-6.6 in the German rulebook's version (`cancel_points`): one point of damage is left."""
     field = Battlefield(
         [Card(accuracy=2, absorb=9)],
         [Card(heroic_death=3), Card()],
@@ -321,7 +321,7 @@ def test_BH_10_9_three_points_of_damage_and_two_icons_of_diversion() -> None:
 
 @pytest.mark.parametrize(("era", "space"), [(II, 5), (III, 6)], ids=["from era II", "from era III"])
 def test_BH_10_10_linked_units_of_two_eras(era: int, space: int) -> None:
-    """BH-4.3, BH-4.4, BH-4.10: whichever of the two eras the Sabaton has jumped to, both can be faced together."""
+    """BH-4.3, BH-4.4, BH-4.10: both can be faced together, whichever of the two eras the Sabaton has jumped to."""
     table = Table(
         hands=[["trebuchet"], []],
         board={

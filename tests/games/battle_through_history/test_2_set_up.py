@@ -57,7 +57,7 @@ def seated(seats: int, **options: str) -> Table:
 
 
 def in_the_gears(seats: int = 2) -> Table:
-    """Up to the warfare tokens: Pär starts, the wheel stands at its first sector."""
+    """Up to the warfare tokens: Pär starts, and the wheel is at its first sector."""
     return seated(seats).chance("starter", 0).chance("wheel", 0).insert("tile_1_3_first").insert("tile_2_4_first")
 
 
@@ -96,7 +96,7 @@ def play_to_the_end(table: Table, seed: int) -> Table:
     return table
 
 
-# 1.4, 1.9, 1.10 Dice, figures, aids
+# 1.4, 1.9, 1.10 Dice, figures, reference cards
 
 
 def before_the_roll(*units: str) -> Table:
@@ -144,7 +144,7 @@ def test_BH_1_9_five_figures_four_quadrants_three_gear_spaces() -> None:
 
 
 def test_BH_1_10_the_aids_of_attacker_and_defender_board() -> None:
-    """The reference card names dice, relics and scoring; what they sum up is what the rules count with."""
+    """The reference card lists dice, relics and scoring; the rules use the same numbers."""
     names = [name for name, _ in BATTLE_THROUGH_HISTORY.narrator.reference(setting_of(2))]
     assert names[:5] == ["aid-dice", "aid-relics", "aid-scoring", "aid-strong-die", "aid-risky-die"]
     assert names[5:9] == ["action-draw", "action-recall", "action-dismiss", "action-regroup"]
@@ -281,7 +281,7 @@ def test_BH_2_4_a_card_drawn_is_told_to_its_owner_alone() -> None:
     table.draw(PAR, "trebuchet")
     drawn = table.told(CardDrawn)[0]
     for seat, unit in ((PAR, table.unit("trebuchet")), (JOAKIM, None), (None, None)):
-        told = drawn.told_to(seat)
+        told = drawn.visible_to(seat)
         assert told is not None
         assert told["unit"] == unit
 
@@ -295,7 +295,7 @@ def test_BH_2_4_nobody_knows_which_prowess_token_is_which() -> None:
 
 
 def test_BH_2_4_discards_tokens_tiles_and_pile_sizes_are_public() -> None:
-    """A recalled card is known, since everybody saw the discard pile; heroes set aside lie open."""
+    """A recalled card is known, since everybody saw the discard pile; heroes set aside are face up."""
     table = Table(
         hands=[["spy"], ["raiders"]],
         decks=[["archers"], ["levy"]],
@@ -356,7 +356,7 @@ def test_BH_2_6_the_components_of_unused_Sabatons_leave_the_game() -> None:
 
 
 def test_BH_2_7_the_options_and_their_defaults() -> None:
-    """Ids of BH-2.7 are proved by playing with them; here: what can be agreed."""
+    """The ids of BH-2.7 are tested by playing with them; here: what can be agreed."""
     assert {option.name: option.values for option in BATTLE_THROUGH_HISTORY.options} == {
         "rounds": ("6", "8"),
         "accuracy": ("first_points", "cancel_points"),

@@ -56,7 +56,7 @@ TURN_OF_THE_THIRD_TILE = 5  # "tile_3_4_first" turns the wheel by 5
 
 
 def travelling(wheel: int = DRAW_DRAW, **laid: Any) -> Table:
-    """One tile is in: era III and IV are active, gear space 3 is pointed at, the wheel stands as wanted."""
+    """One tile is in: eras III and IV are active, gear space 3 is pointed at, the wheel is at the wanted sector."""
     table = Table(wheel=(wheel - TURN_OF_THE_THIRD_TILE) % 8, **laid)
     return table.run(TimeTravel()).insert("tile_2_3_first")
 
@@ -534,7 +534,7 @@ def test_BH_3_10_another_player_in_that_era_does_not_matter() -> None:
 
 
 def test_BH_3_10_the_jump_ends_phase_1() -> None:
-    """Whoever is asked next chooses a battle."""
+    """The next question is to choose a battle."""
     table = Table(hands=[["spy"]], board={III: ["zulu_impi"]}).run(Rounds()).insert("tile_2_3_first").jump(III)
     assert table.question == "TheBattle.declaration"
     table.refuses(("jump", IV), "BH-4.1", "verb-not-asked")
@@ -548,7 +548,7 @@ def test_only_the_active_player_is_asked() -> None:
 
 
 def test_every_tile_points_at_a_space_and_turns_the_wheel() -> None:
-    """The scenes above use tiles whose numbers are these."""
+    """The scenes above rely on these numbers of the tiles."""
     tiles = {tile.key: (tile.space + 1, tile.turn) for tile in setting_of(2).tiles}
     assert tiles["tile_3_4_first"] == (3, TURN_OF_THE_THIRD_TILE)
     assert (tiles["tile_2_3_first"], tiles["tile_2_4_first"]) == ((1, 5), (2, 3))

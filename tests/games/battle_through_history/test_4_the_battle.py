@@ -62,7 +62,7 @@ from timefront.kernel.flow import CHANCE
 from timefront.kernel.questions import Refusal
 
 UNLINKED = {II: ["english_longbowmen", "hussite_war_wagons", "mongol_horse_archers"]}
-"""No half shields of these meet."""
+"""No half shields of these match."""
 LINKED = {II: ["genoese_crossbowmen", "varangian_guard", "trung_sisters"]}
 """All three in a row."""
 
@@ -214,7 +214,7 @@ def test_BH_4_2_the_attacker_chooses_how_many_to_face(run: tuple[int, int], face
 
 
 def test_BH_4_2_at_most_three_cards_of_a_longer_chain() -> None:
-    """Five in a row, from era I to era III: seven runs hold the middle one."""
+    """Five in a row, from era I to era III: seven runs contain the middle one."""
     board = {
         I: ["", "", "carthaginian_soldiers"],
         II: ["varangian_guard", "knights_templar", "swiss_pikemen"],
@@ -253,7 +253,7 @@ def test_BH_4_3_only_linked_neighbours_are_faced_together() -> None:
     ],
 )
 def test_BH_4_3_touching_halves_of_the_same_type(left: str, right: str, linked: bool) -> None:
-    """Rulings B-16: neighbours only. Without a link nothing is asked."""
+    """Ruling B-16: neighbours only. Without a link nothing is asked."""
     table = before_battle(board={II: [left, right]}).conquer(3)
     assert table.question == ("TheBattle.faced" if linked else "Deployment.unit")
 
@@ -521,7 +521,7 @@ def test_BH_4_7_until_the_own_first_unit_is_deployed() -> None:
 
 
 def test_BH_2_7_tighten_up_may_be_agreed_to_end_with_the_declaration() -> None:
-    """Option `actions_until` of BH-4.7; for the challenged player nothing changes."""
+    """Option `actions_until` of BH-4.7; nothing changes for the challenged player."""
     laid: dict[str, Any] = {
         "tokens": [["tighten_up"], ["tighten_up"]],
         "decks": [["spy", "hunters"], ["decoys", "slingers"]],
@@ -541,7 +541,7 @@ def test_BH_3_5_the_attacker_acts_after_the_challenged_player_has_deployed() -> 
 
 
 def test_BH_4_9_the_unit_that_must_fight_cannot_be_dismissed() -> None:
-    """Whoever has declared a battle deploys: with an empty deck the last card stays."""
+    """A player who has declared a battle deploys: with an empty deck the last card stays."""
     table = before_battle(["archers", "spy"], wheel=DISMISS_DRAW).conquer(3)
     assert ("dismiss",) in table.offers
     table = before_battle(["archers"], wheel=DISMISS_DRAW)
@@ -682,12 +682,12 @@ def test_BH_4_9_only_cards_of_the_own_hand() -> None:
 
 
 def test_BH_4_9_all_deployments_are_open() -> None:
-    """Ruling B-46d: what was recalled and deployed is no secret of the hand any more."""
+    """Ruling B-46d: a card that was recalled and deployed is no longer a secret of the hand."""
     table = challenged(["levy", "decoys"], decks=[["spy"], ["slingers"]]).choose(JOAKIM, "deploy", "levy")
     side = table.view(PAR).battle.sides[DEFENDER]
     assert side.units == [table.unit("levy")]
     deployed = table.told(UnitDeployed)[0]
-    assert deployed.told_to(PAR) == deployed.told_to(None) == deployed.told_to(JOAKIM)
+    assert deployed.visible_to(PAR) == deployed.visible_to(None) == deployed.visible_to(JOAKIM)
     assert deployed.reveals_to() >> PAR & 1
     assert not deployed.reveals_to() >> JOAKIM & 1
 
@@ -766,7 +766,7 @@ def test_BH_4_11_a_challenged_player_with_an_empty_hand_deploys_none(minimum: st
 
 
 def test_BH_4_11_relics_and_prowess_are_won_all_the_same() -> None:
-    """BH-7.3 and BH-7.5; two attackers look at three of the loser's relics, or at all."""
+    """BH-7.3 and BH-7.5; two attackers look at three of the loser's relics, or at all if there are fewer."""
     table = challenged([], relics=[[], ["vasa", "jikji"]]).deploy("archers", "trebuchet")
     assert sorted(table.drawable) == ["jikji", "vasa"]
     table.chance("relic", "vasa").chance("relic", "jikji").choose(PAR, "keep-relic", "vasa")

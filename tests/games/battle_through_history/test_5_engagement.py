@@ -55,7 +55,7 @@ def test_BH_5_1_nobody_comes_without_an_icon() -> None:
 
 @pytest.mark.parametrize(("units", "arrive"), [(1, 4), (2, 3), (3, 2), (4, 1)])
 def test_BH_5_1_five_attackers_are_the_most_and_the_excess_draws_no_card(units: int, arrive: int) -> None:
-    """Four slots and the virtual one; a lost icon is not told as an empty deck either."""
+    """Four slots and the virtual one; an icon without effect is not reported as an empty deck either."""
     deck = [Card() for _ in range(5)]
     field = Battlefield([Card(reinforcements=5), *(Card() for _ in range(units - 1))], [Card()], deck=deck)
     field.engage()
@@ -115,7 +115,7 @@ def test_BH_5_2_each_icon_of_mixed_eras_draws_from_the_era_of_its_bearer() -> No
 
 
 def test_BH_5_2_a_challenged_player_draws_from_the_own_deck() -> None:
-    """Ruling B-28: an elite unit of the player does not draw from its era's deck either."""
+    """Ruling B-28: a player's elite unit does not draw from its era's deck either."""
     own = Card()
     field = Battlefield([Card()], ["jaguar_warriors"], rival=RIVAL, rival_deck=[own], era_decks={2: [Card(era=2)]})
     assert field.engage().asks_chance("reinforcement").factors[0].values == [field.id(own)]
@@ -125,7 +125,7 @@ def test_BH_5_2_a_challenged_player_draws_from_the_own_deck() -> None:
 
 
 def test_BH_2_7_eras_may_be_agreed_to_reinforce_a_challenged_player() -> None:
-    """Option `defender_reinforcements` of BH-5.2, ruling B-28: base units, which have no era, use the own deck."""
+    """Option `defender_reinforcements` of BH-5.2, ruling B-28: base units, which have no era, use their own deck."""
     own, elite, attackers = Card(), Card(era=2), Card()
     field = Battlefield(
         [Card(reinforcements=1)],
@@ -207,7 +207,7 @@ def test_BH_5_3_a_chain_on_the_board() -> None:
 
 
 def test_BH_5_3_a_newcomers_icons_wait_for_those_in_front_of_it() -> None:
-    """First in, first out: the last place goes to era II, whose unit stood there before the newcomer of era I."""
+    """First in, first out: the last slot goes to era II, whose unit was there before the newcomer of era I."""
     newcomer, second = Card(era=1, reinforcements=1), Card(era=2)
     field = Battlefield(
         [Card()],
@@ -275,7 +275,7 @@ def test_BH_5_4_reinforcements_are_linked_up_to_the_virtual_slots() -> None:
 
 
 def test_BH_1_3_more_links_of_a_type_than_there_are_counters() -> None:
-    """Ruling B-30: the box has five counters of each type, and seven pairs of a battle can be linked by one."""
+    """Ruling B-30: the box has five counters of each type, but up to seven pairs can be linked with one type."""
     attackers = [Card(left=1, right=1) for _ in range(5)]
     defenders = [Card(left=1, right=1) for _ in range(4)]
     field = Battlefield(attackers, defenders, rival=RIVAL).engage()
@@ -352,7 +352,7 @@ def test_BH_5_6_in_any_order(order: tuple[str, str, str]) -> None:
 
 
 def test_BH_5_6_a_match_of_rules_version_1_assigns_from_the_battlefront_backwards() -> None:
-    """It is played to its end as it began."""
+    """It is played to its end by the rules it began with."""
     held = ["long_1", "diversion", "close_2"]
     field = Battlefield([Card(), Card(), Card()], [Card()], held=[held], options={"rules": "1"}).engage()
     field.assign(ACTIVE, "long_1", "A2")
@@ -391,7 +391,7 @@ def test_BH_5_6_a_reinforcement_can_carry_a_token() -> None:
 
 
 def test_BH_5_6_whoever_holds_nothing_assignable_is_not_asked() -> None:
-    """Ruling B-32: Chase and Tighten up! are for no unit."""
+    """Ruling B-32: Chase and Tighten up! are not assigned to units."""
     Battlefield([Card()], [Card()], held=[["chase", "tighten_up"]]).engage().asks_chance("dice")
 
 
@@ -407,7 +407,7 @@ def test_BH_5_6_whoever_holds_nothing_assignable_is_not_asked() -> None:
     ],
 )
 def test_BH_5_6_refused_assignments(token: str, slot: str, key: str) -> None:
-    """One token per unit: A1 has got its own."""
+    """One token per unit: A1 already has one."""
     held = ["accuracy", "chase", "tighten_up", "long_1"]
     field = Battlefield([Card(), Card()], [Card(), Card(), Card()], held=[held]).engage()
     field.assign(ACTIVE, "long_1", "A1")
@@ -594,7 +594,7 @@ def test_BH_5_9_between_players_the_defender_uses_all_icons_first() -> None:
 
 
 def test_BH_5_9_a_defender_may_stop_although_the_die_is_negative() -> None:
-    """Ruling B-34 (b): it is an order, not a duty; a face once left is not taken up again."""
+    """Ruling B-34 (b): the order is fixed, but a re-roll is optional; a face once left cannot be re-rolled later."""
     field = Battlefield([Card(relaunch=1)], [Card(relaunch=2)], rival=RIVAL).engage().roll(risky=(-1, -1, -1))
     field.let_stand(RIVAL)
     assert field.asked == ACTIVE
@@ -652,7 +652,7 @@ def test_BH_5_9_the_board_rolls_before_the_attacker() -> None:
 
 
 def test_BH_5_10_the_board_makes_no_choice() -> None:
-    """Ruling B-46c: with every icon there is, only chance and the attacker are asked."""
+    """Ruling B-46c: with every possible icon, only chance and the attacker are asked."""
     everything = {"reinforcements": 1, "assault": 1, "heroic_death": 1, "accuracy": 1, "diversion": 1, "relaunch": 1}
     newcomer = Card(left=1, **everything)
     field = Battlefield(

@@ -44,7 +44,7 @@ def test_BH_6_1_long_range_then_medium_range_then_close_combat() -> None:
 
 @pytest.mark.parametrize("count", [3, 4])
 def test_BH_6_1_a_negative_total_counts_as_0(count: int) -> None:
-    """Whoever has the risky die: three points of the other side stay three."""
+    """It does not matter who has the risky die: three points of the other side stay three."""
     strong = [Card(2, 3, 3, **TOUGH)]
     weak = [Card(**TOUGH) for _ in range(count)]
     field = Battlefield(strong, weak, rival=RIVAL) if count == 3 else Battlefield(weak, strong)
@@ -77,7 +77,7 @@ def test_BH_6_2_equal_totals_hurt_nobody() -> None:
 
 
 def test_BH_6_2_damage_is_dealt_before_the_next_line() -> None:
-    """What falls at long range adds nothing at medium range, and so on."""
+    """A unit that falls at long range adds nothing at medium range, and so on."""
     field = Battlefield([Card(1, 1, 1), Card(0, 0, 3)], [Card(0, 9, 9), Card(0, 3, 1), Card(0, 0, 1, **TOUGH)])
     field.fight(strong=(0, 1, 0), risky=(0, -1, 0))
     assert field.totals == ["long 1:0", "medium 2:2", "close 4:2"]
@@ -138,7 +138,7 @@ def test_BH_6_4_or_for_the_one_behind() -> None:
 
 
 def test_BH_6_4_each_counter_absorbs_one_point() -> None:
-    """D1 leans on its one link, then D2 on its other."""
+    """D1 uses its one link, then D2 its other one."""
     defenders = [Card(right=1), Card(left=1, right=2), Card(left=2)]
     field = Battlefield([Card()], defenders, attack=5).fight()
     assert field.line("long") == ["D1 link", "D1 falls", "D2 link", "D2 falls", "D3 falls", "defenders wiped out"]
@@ -159,7 +159,7 @@ def test_BH_6_4_of_two_counters_the_nearer_to_the_battlefront_goes_first(side: i
 
 
 def test_BH_6_4_a_link_lasts_until_it_is_needed() -> None:
-    """Not at long range, so at medium range."""
+    """Not at long range, but at medium range."""
     field = Battlefield([Card(0, 1, 0)], [Card(right=3), Card(left=3)]).fight(strong=(0, 0, 1), risky=(-1, 0, 0))
     assert field.story[:5] == ["long 0:0", "medium 1:0", "D1 link", "close 1:0", "D1 falls"]
 
@@ -194,13 +194,13 @@ def test_BH_6_5_surplus_points_go_on_to_the_next_unit() -> None:
 
 
 def test_BH_6_5_the_lines_damage_is_not_recomputed() -> None:
-    """A1, whose long range made the damage, falls after the first of three points (ruling B-39)."""
+    """A1, whose long range dealt the damage, falls after the first of three points (ruling B-39)."""
     field = Battlefield([Card(), Card()], [Card(heroic_death=1), Card(), Card(absorb=2)], attack=3).fight()
     assert field.line("long") == ["D1 falls", "D1 strikes 1", "A1 falls", "D2 falls", "D3 hit"]
 
 
 def test_BH_6_5_heroic_deaths_set_off_others_depth_first() -> None:
-    """Ruling B-39: what D1 sets off is over before D1's second point, and that before the line's second."""
+    """Ruling B-39: the effects of D1's death end before D1's second point, and that before the line's second."""
     field = Battlefield(
         [Card(heroic_death=1), Card(), Card(), Card(**TOUGH)],
         [Card(heroic_death=2), Card(heroic_death=1), Card(**TOUGH)],
@@ -259,7 +259,7 @@ def test_BH_6_5_unless_the_players_have_agreed_that_they_are() -> None:
 
 
 def test_BH_6_5_the_diversion_icons_of_a_line_are_then_one_store() -> None:
-    """D2's one icon diverts the line's point, so A1's heroic death hits the front; else it diverts that."""
+    """If D2's one icon diverts the line's point, A1's heroic death hits the front; otherwise it diverts that death."""
     defenders = [Card(**TOUGH), Card(diversion=1, absorb=2, heroic_death=1), Card()]
     field = Battlefield([Card(heroic_death=2), Card()], defenders, counter=1, options=DIVERT).fight()
     assert field.line("long") == ["A1 falls", "A1 strikes 2", "D2 diverts", "D2 hit", "D1 hit"]
@@ -278,7 +278,7 @@ def test_BH_6_5_the_diversion_icons_of_a_line_are_then_one_store() -> None:
 
 
 def test_BH_6_5_no_accuracy_applies_to_its_points() -> None:
-    """Neither A2's accuracy to D2, which falls by A1's heroic death, nor D3's to A1, which falls by D1's."""
+    """Neither A2's accuracy silences D2, felled by A1's heroic death, nor D3's silences A1, felled by D1's."""
     field = Battlefield(
         [Card(heroic_death=1), Card(accuracy=1), Card()],
         [Card(absorb=2, heroic_death=1), Card(heroic_death=1), Card(accuracy=5)],
@@ -350,7 +350,7 @@ def test_BH_6_6_an_absorbed_point_counts() -> None:
 
 
 def test_BH_6_6_icons_are_counted_once_when_the_lines_damage_begins() -> None:
-    """Ruling B-43: points 1 and 2 are silent, 3 and 4 are not, whoever of the accurate has fallen meanwhile."""
+    """Ruling B-43: points 1 and 2 are silent, 3 and 4 are not, even if accurate units have fallen meanwhile."""
     defenders = [Card(heroic_death=1), Card(), Card(heroic_death=1), Card(heroic_death=1)]
     field = Battlefield([Card(accuracy=2), Card()], defenders, rival=RIVAL, attack=4).fight()
     assert field.line("long") == [
@@ -405,13 +405,13 @@ def test_BH_6_6_cancel_points_over_all_units_together() -> None:
     ("options", "death"), [({}, ["D1 strikes 1", "A1 falls"]), (CANCEL, ["D1 weakened 1"])], ids=["first", "cancel"]
 )
 def test_BH_6_6_the_fifth_point_against_one_icon(options: dict[str, str], death: list[str]) -> None:
-    """`cancel_points` does not ask which point of the line defeats."""
+    """With `cancel_points` it does not matter which point of the line defeats."""
     field = Battlefield([Card(accuracy=1), Card()], [Card(absorb=5, heroic_death=1), Card()], attack=5, options=options)
     assert field.fight().line("long") == [*["D1 hit"] * 4, "D1 falls", *death]
 
 
 def test_BH_6_6_two_icons_of_heroic_death_against_one_of_accuracy() -> None:
-    """Ruling B-41: nothing happens, or with `cancel_points` one point."""
+    """Ruling B-41: nothing happens, or one point with `cancel_points`."""
     attackers, defenders = [Card(accuracy=1), Card()], [Card(heroic_death=2), Card()]
     field = Battlefield(attackers, defenders, attack=1).fight()
     assert field.line("long") == ["D1 falls", "D1 silenced"]
@@ -420,7 +420,7 @@ def test_BH_6_6_two_icons_of_heroic_death_against_one_of_accuracy() -> None:
 
 
 def test_BH_6_6_cancel_points_protects_the_dealing_side_only() -> None:
-    """A1, felled by what D1's death has left, strikes the defenders with its full heroic death."""
+    """A1, felled by what is left of D1's death, strikes the defenders with its full heroic death."""
     field = Battlefield(
         [Card(heroic_death=2), Card(accuracy=1)],
         [Card(heroic_death=2), Card(accuracy=5, **TOUGH)],
@@ -452,7 +452,7 @@ def test_BH_6_7_attackers_divert_too() -> None:
 
 
 def test_BH_6_7_several_diverters_from_the_battlefront() -> None:
-    """Ruling B-38: each for the number of its icons."""
+    """Ruling B-38: each diverts as many points as it has icons."""
     defenders = [Card(), Card(diversion=1, **TOUGH), Card(diversion=2, **TOUGH)]
     field = Battlefield([Card()], defenders, attack=4).fight()
     diverts = [words for words in field.line("long") if "diverts" in words]
@@ -486,7 +486,7 @@ def test_BH_6_7_a_unit_at_the_front_diverts_what_would_hit_it_anyway() -> None:
     assert field.line("long") == ["D1 diverts", "D1 hit", "D1 hit"]
 
 
-# Anew on every line
+# Every line starts afresh
 
 
 def test_BH_6_8_diversion_and_accuracy_work_anew_on_every_line() -> None:
@@ -522,7 +522,7 @@ def test_BH_6_8_cancelled_points_are_counted_anew_on_every_line() -> None:
 
 
 def test_BH_6_8_the_abilities_of_a_defeated_unit_are_gone() -> None:
-    """A1's accuracy falls at long range with its unit; at medium range D1 dies heroically."""
+    """A1 falls at long range, and its accuracy with it; at medium range D1 dies heroically."""
     field = Battlefield(
         [Card(accuracy=1), Card(medium=1, **TOUGH)], [Card(long=1, heroic_death=1), Card()], rival=RIVAL
     ).fight(strong=(0, 0, 1), risky=(0, -1, 0))
@@ -541,7 +541,7 @@ def test_BH_6_8_a_heroic_death_happens_once() -> None:
 
 
 def test_BH_6_9_excess_damage_is_lost_and_the_battle_ends_at_once() -> None:
-    """Ruling B-46a: no line after it, so the bare die of the defenders wounds nobody."""
+    """Ruling B-46a: no line follows, so the defenders' die alone wounds nobody."""
     field = Battlefield([Card(long=7)], [Card(), Card()]).fight(strong=(0, 1, 0), risky=(0, 0, 3))
     assert field.story == ["long 7:0", "D1 falls", "D2 falls", "defenders wiped out", "attacker wins 1:0"]
     assert field.wounds == {"D1": 1, "D2": 1}
@@ -553,7 +553,7 @@ def test_BH_6_9_the_attackers_can_be_wiped_out_early_too() -> None:
 
 
 def test_BH_6_9_pending_heroic_deaths_come_first() -> None:
-    """D1's death fells the last attacker, whose own death strikes D2; then D1's other points find nobody."""
+    """D1's death fells the last attacker, whose own death strikes D2; then D1's remaining points have no target."""
     field = Battlefield([Card(heroic_death=1)], [Card(heroic_death=3), Card(), Card()], attack=3).fight()
     assert field.story == [
         "long 3:0",

@@ -36,12 +36,12 @@ SEEN_BY_UNITS = [(1, 4), (2, 3), (3, 2), (4, 1)]
 
 
 def conquest(count: int = 5, defenders: list[str] | None = None) -> Battlefield:
-    """So many attackers against units of the board; five of them win no relic."""
+    """This many attackers against units of the board; five of them win no relic."""
     return Battlefield(ATTACKERS[:count], OF_THREE_ERAS if defenders is None else defenders)
 
 
 def challenge(count: int = 5, relics: list[int] | None = None) -> Battlefield:
-    """So many attackers against one unit of a player, who has these relics."""
+    """This many attackers against one unit of a player, who has these relics."""
     field = Battlefield(ATTACKERS[:count], ["raiders"], rival=RIVAL)
     field.s.relics[RIVAL] = mask_of(relics or [])
     field.s.relic_pile &= ~field.s.relics[RIVAL]
@@ -56,7 +56,7 @@ def pick(field: Battlefield, seat: int, *places: int) -> Battlefield:
 
 
 def prowess_seen_by(field: Battlefield, seat: int | None, owner: int) -> list[int | None]:
-    """The values of a player's four prowess tokens, as somebody sees them."""
+    """The values of a player's four prowess tokens, as a seat sees them."""
     return [token.value for token in field.view(seat).players[owner].prowess]
 
 
@@ -173,7 +173,7 @@ def test_BH_7_2_with_the_virtual_slot_used_there_is_none() -> None:
 
 
 def test_BH_7_2_defeated_units_and_reinforcements_count() -> None:
-    """Ruling B-33: four units, two of them fallen and one of them a reinforcement, are four."""
+    """Ruling B-33: four units, two of them fallen and one of them a reinforcement, count as four."""
     field = Battlefield(["trebuchet", "archers", "conscripts"], ["persian_immortals"], deck=["spy"])
     field.engage().arrives("spy").roll()
     field.ended("A1", "A2").rewards().chance("relic", 5)
@@ -202,10 +202,10 @@ def test_BH_7_2_only_the_winner_sees_what_is_drawn() -> None:
         assert view.battle.looked is None
         assert view.battle.looked_count == 2
         assert view.relic_pile_size == 30
-        assert [event.told_to(seat) for event in field.told(RelicSeen)] == [
+        assert [event.visible_to(seat) for event in field.told(RelicSeen)] == [
             {"event": "relic-seen", "rule": "BH-7.2", "seat": ACTIVE, "relic": None}
         ] * 2
-    told = [event.told_to(ACTIVE) for event in field.told(RelicSeen)]
+    told = [event.visible_to(ACTIVE) for event in field.told(RelicSeen)]
     assert told == [{"event": "relic-seen", "rule": "BH-7.2", "seat": ACTIVE, "relic": relic} for relic in (20, 4)]
 
 
@@ -307,7 +307,7 @@ def test_BH_7_3_nobody_else_sees_which_ones_were_drawn() -> None:
         assert view.battle.looked is None
         assert view.players[RIVAL].relics == [2, 10, 18]
         assert view.relic_pile_size == 29
-        assert all((event.told_to(seat) or {})["relic"] is None for event in field.told(RelicSeen))
+        assert all((event.visible_to(seat) or {})["relic"] is None for event in field.told(RelicSeen))
 
 
 def test_BH_7_3_refused_relics() -> None:
@@ -339,7 +339,7 @@ def test_BH_7_4_a_token_for_every_two_attackers_defeated(fallen: int, honors: in
 
 
 def test_BH_7_4_honor_adds_up_beyond_the_supply() -> None:
-    """BH-1.3: eight tokens are no limit."""
+    """BH-1.3: the eight tokens in the box are not a limit."""
     field = challenge(5)
     field.s.honors[RIVAL] = 8
     assert field.ended("D1", "A1", "A2").rewards().s.honors == [0, 9, 0]
@@ -355,7 +355,7 @@ def test_BH_7_4_the_board_gains_no_honor() -> None:
 
 
 def test_BH_7_5_the_winner_looks_at_two_and_keeps_one() -> None:
-    """Values 1, 2, 3 and 5: the lower may be kept as well."""
+    """Values 1, 2, 3 and 5: the player may keep the lower one."""
     field = pick(challenge().ended("D1").rewards(), ACTIVE, 1, 3)
     assert field.asks_chance("prowess").audience == 1 << ACTIVE
     field.chance("prowess", 3)
@@ -371,14 +371,14 @@ def test_BH_7_5_the_winner_looks_at_two_and_keeps_one() -> None:
 
 
 def test_BH_7_5_only_the_winner_knows_both_tokens() -> None:
-    """Neither the loser nor a third player nor a spectator; the returned one lies in its place."""
+    """Neither the loser nor a third player nor a spectator; the returned token lies in its old place."""
     field = pick(challenge().ended("D1").rewards(), ACTIVE, 0, 2).chance("prowess", 1).chance("prowess", 3)
     field.choose(ACTIVE, KEEP_PROWESS(2))
     assert prowess_seen_by(field, ACTIVE, RIVAL) == [2, None, 5, None]
     for seat in (RIVAL, THIRD, None):
         assert prowess_seen_by(field, seat, RIVAL) == [None] * 4
         for event in field.told(ProwessSeen):
-            told = event.told_to(seat)
+            told = event.visible_to(seat)
             assert told is not None
             assert told["value"] is None
             assert told["place"] in (0, 2)
@@ -395,7 +395,7 @@ def test_BH_7_5_the_points_of_a_won_token_stay_secret_until_scoring() -> None:
 
 
 def test_BH_7_5_another_winner_finds_the_returned_token_in_its_place() -> None:
-    """Unshuffled: it has the value that the first winner saw, and no chance is asked for it."""
+    """It is not shuffled: it has the value that the first winner saw, and chance is not asked."""
     field = pick(challenge().ended("D1").rewards(), ACTIVE, 0, 2).chance("prowess", 1).chance("prowess", 3)
     field.choose(ACTIVE, KEEP_PROWESS(2)).run(ProwessReward(THIRD, RIVAL))
     assert field.offers == [PICK_PROWESS(0), PICK_PROWESS(1), PICK_PROWESS(3)]
@@ -443,7 +443,7 @@ def test_BH_7_5_with_two_left_both_are_looked_at() -> None:
 
 
 def test_BH_7_5_in_any_order() -> None:
-    """The winner looks at both together: whichever was picked first, the same follows."""
+    """The winner looks at both together: the order in which they were picked makes no difference."""
     fields = [pick(challenge().ended("D1").rewards(), ACTIVE, *order) for order in ((1, 3), (3, 1))]
     assert dumps(fields[0].s) == dumps(fields[1].s)
     for field in fields:
@@ -488,7 +488,7 @@ def test_BH_7_5_refused_picks() -> None:
 
 
 def test_BH_7_6_a_winning_defender_wins_prowess_only() -> None:
-    """BH-7.5; three attackers fell, but no honor is due to a winner, and no relic changes hands."""
+    """BH-7.5; three attackers fell, but a winner gets no honor, and no relic changes hands."""
     field = challenge(3, [2, 10])
     field.s.relics[ACTIVE], field.s.relic_pile = 1, field.s.relic_pile ^ 1
     field.ended("A1", "A2", "A3").rewards()
@@ -516,7 +516,7 @@ def test_BH_7_6_annihilation_brings_nothing_to_anybody() -> None:
 
 
 def test_BH_7_7_players_units_are_never_taken() -> None:
-    """An elite unit and a hero of the loser stay on the field, to go home with the loser's others."""
+    """An elite unit and a hero of the loser stay on the field and return with the loser's other units."""
     field = Battlefield(ATTACKERS, ["trung_sisters", "saladin"], rival=RIVAL).ended("D1", "D2").rewards()
     assert field.offers[0] == PICK_PROWESS(0)
     pick(field, ACTIVE, 0, 1).chance("prowess", 0).chance("prowess", 3).choose(ACTIVE, KEEP_PROWESS(1))

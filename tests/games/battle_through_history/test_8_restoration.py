@@ -56,7 +56,7 @@ TOKENS_LAID = ["medium_1", "medium_2", "all_1"]
 
 
 def conquest(attackers: list[str], space: int, **laid: Any) -> Table:
-    """Pär has deployed these units against the one of a space, in its era."""
+    """Pär has deployed these units against the unit of a space, in its era."""
     laid = {"board": FULL, "gears": TOKENS_LAID, "hands": [attackers], **laid}
     return Table(eras=[space // 3], **laid).run(TheBattle()).conquer(space).deploy(*attackers)
 
@@ -69,7 +69,7 @@ def challenge(attackers: list[str], defenders: list[str], **laid: Any) -> Table:
 
 
 def restoring(**laid: Any) -> Table:
-    """Restoration of a turn without a battle."""
+    """Restoration in a turn without a battle."""
     laid = {"board": FULL, "gears": TOKENS_LAID, **laid}
     table = Table(**laid)
     table.s.engaged = 1 << table.s.active
@@ -136,7 +136,7 @@ def test_BH_8_1_a_hero_that_was_not_deployed_is_not_used() -> None:
 
 
 def test_BH_8_1_a_hero_of_the_board_goes_to_its_eras_discard_pile() -> None:
-    """It serves no player; here it is reshuffled at once, since nothing else is left."""
+    """It belongs to no player; here it is reshuffled at once, since nothing else is left."""
     board = {**FULL, II: ["saladin", "hussite_war_wagons", "mamluk_cavalry"]}
     table = conquest(["archers"], 3, board=board).dice(CLOSE_1, ALL_1)
     table.run(Restoration())
@@ -206,7 +206,7 @@ def test_BH_8_3_an_empty_deck_is_renewed_from_its_discard_pile() -> None:
 
 
 def test_BH_8_3_only_when_a_card_is_needed() -> None:
-    """The last card of a deck is drawn; the discard pile waits until the next one is wanted."""
+    """The last card of a deck is drawn; the discard pile is shuffled only when the next one is needed."""
     board = {**FULL, II: ["", "hussite_war_wagons", "mamluk_cavalry"]}
     table = restoring(board=board, era_decks={II: ["saladin"]}, era_discards={II: ["trung_sisters"]})
     table.chance("era-2", "saladin")

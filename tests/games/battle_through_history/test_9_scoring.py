@@ -1,4 +1,4 @@
-"""9. Scoring: units, relics, prowess, honor, and who has won."""
+"""9. Scoring: units, relics, prowess, honor, and the winner."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ VALUES = (1, 2, 3, 5)
 
 
 def won(table: Table, winner: int, loser: int, place: int, value: int) -> Table:
-    """A prowess token that a player has won earlier."""
+    """A prowess token that a player won earlier."""
     number = loser * 4 + place
     table.s.prowess[number] = VALUES.index(value)
     table.s.prowess_known[number] |= 1 << winner

@@ -1,4 +1,4 @@
-"""Choices say what they do: what they foretell is what happens."""
+"""Choices say what they do, and what they announce is what happens."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ def _is_deployed(fact: Event) -> TypeGuard[UnitDeployed]:
 
 
 def _linked_fronts(s: Campaign) -> dict[int, int]:
-    """By the unit that could be deployed, the one that it would be linked with."""
+    """For each unit that could be deployed, the unit that it would be linked with."""
     meanings = {choice[1]: describe_choice(s, choice) for choice in s.offer() if choice[0] == "deploy"}
     return {unit: meaning["front"][1] for unit, meaning in meanings.items() if meaning["linked"][1]}
 

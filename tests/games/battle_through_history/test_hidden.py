@@ -1,4 +1,4 @@
-"""What a seat does not know, drawn anew: what stays, what is possible, and how likely it is."""
+"""Sampling what a seat does not know: what stays, what is possible, and how likely it is."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ RECALL, DISMISS, REGROUP = 1, 2, 3
 UNITS_OF_PAR = ["levy", "decoys", "slingers", "raiders", "marksmen", "shield_wall", "axe_throwers", "scouts"]
 DRAWS = 3000
 HIDDEN = ("hand", "deck", "prowess", "looked", "relic_pile")
-"""The columns that may differ from what is true; all others are fixed."""
+"""The columns that may differ from the real position; all others are fixed."""
 
 
 def position(table: Table) -> Campaign:
-    """The position of a table; a procedure that was run alone may be over, the campaign is not."""
+    """The position of a table; a procedure that ran on its own may be over, but the campaign is not."""
     s = table.s.clone()
     if s.seat == OVER:
         s.seat = RUNNING
@@ -55,13 +55,13 @@ def anew(table: Table, seat: int | None, seed: int = 0) -> Campaign:
 
 
 def frequencies(table: Table, seat: int | None, look: Callable[[Campaign], Any]) -> Counter[Any]:
-    """How often each thing is seen in many positions drawn anew, always with the same random numbers."""
+    """How often each thing occurs in many sampled positions, always with the same random numbers."""
     rng, s = Random("hidden"), position(table)
     return Counter(look(BATTLE_THROUGH_HISTORY.determinize(s, seat, rng)) for _ in range(DRAWS))
 
 
 def assert_likely(found: Counter[Any], wanted: Mapping[Any, Fraction]) -> None:
-    """Everything possible occurs, nothing else does, and each about as often as it should: five deviations at most."""
+    """Everything possible occurs, nothing else does, each about as often as it should: within five deviations."""
     assert sum(wanted.values()) == 1
     assert set(found) == set(wanted)
     for thing, chance in wanted.items():
@@ -112,7 +112,7 @@ def busy_table() -> Table:
 
 @pytest.mark.parametrize("seat", [PAR, JOAKIM, CHRIS, HANNES, None])
 def test_BH_2_4_all_other_columns_are_fixed(seat: int | None) -> None:
-    """Whoever looks sees the same as before, and no piece is lost; the seat's own hand stays."""
+    """The seat sees the same as before, and no piece is lost; its own hand stays."""
     table = busy_table().chance("relic", "penacho")
     before = dump_state(table.s)
     for seed in range(20):
@@ -180,7 +180,7 @@ def test_BH_3_7_two_recalled_cards_stay_both() -> None:
 
 
 def test_BH_3_7_a_recalled_card_that_was_deployed_is_known_no_more() -> None:
-    """It is discarded, and when the deck is renewed it is as hidden as the others."""
+    """It is discarded, and when the deck is reshuffled it is as hidden as the others."""
     table = Table(
         hands=[["levy"], ["archers"]],
         decks=[["decoys"]],
@@ -236,7 +236,7 @@ def regrouped(drawn: str = "marksmen", **laid: Any) -> Table:
 
 
 def test_BH_3_9_an_older_hidden_hand_cannot_hold_what_was_shuffled_in() -> None:
-    """One card of levy and decoys, one of the three that are left then: never both of the discarded ones."""
+    """One of levy and decoys, and one of the three cards left then: never both of the discarded ones."""
     found = frequencies(regrouped(), JOAKIM, hand_of(regrouped(), PAR))
     sixth = Fraction(1, 6)
     assert_likely(
@@ -273,7 +273,7 @@ def test_BH_3_9_two_older_cards_and_two_drawn_later() -> None:
 
 
 def test_BH_3_9_a_fresh_card_that_was_played_leaves_only_the_old_one() -> None:
-    """The one card drawn since is gone: what is left was there before."""
+    """The one card drawn since is gone: the rest of the hand was there before."""
     table = regrouped()
     act(table, PAR, DISMISS).choose(PAR, "dismiss-unit", "marksmen")
     while table.asked == CHANCE and table.s.chance().purpose == "draw-first":
@@ -291,7 +291,7 @@ def test_BH_3_9_an_older_card_that_was_played_leaves_anything() -> None:
 
 
 def test_BH_3_9_with_a_known_hand_everything_hidden_was_drawn_since() -> None:
-    """The deck had run out, so the levy is known; the card drawn may be any of the others."""
+    """The deck had run out, so the levy is known; the drawn card may be any of the others."""
     table = act(Table(hands=[["levy"]], discards=[["raiders", "marksmen", "decoys"]]), PAR, REGROUP)
     assert not any(table.s.fresh)
     table.draw(PAR, "decoys")
@@ -367,7 +367,7 @@ def fought(table: Table, *keys: str) -> None:
 
 
 def test_BH_3_9_a_second_shuffle_does_not_forget_the_first() -> None:
-    """Raiders and marksmen lie behind the older of two hidden cards, so that they cannot be both in the hand."""
+    """Raiders and marksmen lie behind the older of two hidden cards, so they cannot both be in the hand."""
     table = Table(
         hands=[["raiders", "marksmen", "levy", "decoys"]], decks=[["slingers", "shield_wall", "axe_throwers"]]
     )
@@ -385,7 +385,7 @@ def test_BH_3_9_a_second_shuffle_does_not_forget_the_first() -> None:
 
 
 def test_BH_3_9_after_three_shuffles_each_hand_has_its_exact_chance() -> None:
-    """Two cards of the first deck, then one of what there is after each shuffle; the discard pile gets new cards."""
+    """Two cards of the first deck, then one after each shuffle; the discard pile gets new cards."""
     first, recruits = ("levy", "decoys", "slingers"), (("raiders", "marksmen"), ("shield_wall",), ("axe_throwers",))
     table = Table(hands=[first[:2]], decks=[first[2:]], discards=[[], [key for keys in recruits for key in keys]])
     chances = {frozenset(pair): Fraction(1, 3) for pair in combinations(first, 2)}
@@ -408,7 +408,7 @@ def test_BH_3_9_after_three_shuffles_each_hand_has_its_exact_chance() -> None:
 
 
 def remembered(s: Campaign) -> set[int]:
-    """Every hand of Pär's that is possible after what the position remembers."""
+    """Every hand of Pär's that is possible given what the position remembers."""
     known = s.known[PAR]
     hidden = (s.hand[PAR] & ~known).bit_count()
     unseen = members((s.hand[PAR] | s.deck[PAR]) & ~known)
@@ -421,7 +421,7 @@ def remembered(s: Campaign) -> set[int]:
 
 @pytest.mark.parametrize("seed", range(30))
 def test_BH_3_9_exactly_the_possible_hands_are_remembered(seed: int) -> None:
-    """Random draws, fights, reinforcements, recalls and shuffles, beside a list of all hands that explain them."""
+    """Random draws, fights, reinforcements, recalls and shuffles, with a list of all hands that explain them."""
     rng = Random(f"possible/{seed}")
     s = Table(decks=[UNITS_OF_PAR]).s
     possible = {0}
@@ -456,7 +456,7 @@ def test_BH_3_9_exactly_the_possible_hands_are_remembered(seed: int) -> None:
 
 
 def test_BH_3_9_with_more_hidden_cards_than_layers_the_first_shuffle_is_forgotten() -> None:
-    """Nothing true is excluded then."""
+    """The real hand stays possible."""
     s = Table(hands=[["levy"]], decks=[["decoys"]], discards=[["raiders"]]).s
     s.deck[PAR] = s.setting.kind_units[BASE] & ~s.hand[PAR] & ~s.discard[PAR]
     raiders = s.discard[PAR]
@@ -469,7 +469,7 @@ def test_BH_3_9_with_more_hidden_cards_than_layers_the_first_shuffle_is_forgotte
 
 @pytest.mark.parametrize("seed", range(12))
 def test_BH_2_4_the_true_position_is_always_possible(seed: int) -> None:
-    """Random games with many recalls and shuffles: what is remembered about a hand never excludes what it holds."""
+    """Random games with many recalls and shuffles: what is remembered about a hand never excludes the real hand."""
     rng = Random(f"truth/{seed}")
     setting = Table(seats=2, options={"tighten_up": ("recall", "regroup")[seed % 2]}).s.setting
     s = BATTLE_THROUGH_HISTORY.new(setting)
@@ -496,7 +496,7 @@ def test_BH_2_4_the_true_position_is_always_possible(seed: int) -> None:
 
 
 def looked_at(*places: tuple[int, int, int]) -> Table:
-    """Three players; Pär's tokens of these places, numbers and masks of those who know them."""
+    """Three players; Pär's tokens in these places, with their numbers and the masks of those who know them."""
     table = Table(seats=3)
     for place, token, known in places:
         table.s.prowess[place], table.s.prowess_known[place] = token, known
@@ -540,7 +540,7 @@ def test_BH_7_5_a_token_won_is_still_a_secret_of_its_winner() -> None:
     assert {s.prowess_holder[0] for s in (anew(table, CHRIS, seed) for seed in range(9))} == {JOAKIM}
 
 
-# Relics under the winner's eyes
+# Relics that the winner looks at
 
 
 def relics_of(table: Table) -> Callable[[Campaign], tuple[str, ...]]:
@@ -559,7 +559,7 @@ def test_BH_7_2_relics_of_the_pile_that_another_looks_at() -> None:
 
 
 def test_BH_7_2_once_the_pile_has_run_out_everybody_can_tell() -> None:
-    """One relic was left: that one is certain; the two drawn from the renewed pile are not."""
+    """One relic was left, and that one is certain; the two drawn from the reshuffled pile are not."""
     table = Table(
         hands=[["katyusha_battery", "trebuchet"]],
         eras=[II],
@@ -594,7 +594,7 @@ def test_BH_7_2_a_pile_too_small_is_known_as_a_whole() -> None:
 
 
 def test_BH_7_3_relics_of_the_loser_are_known_but_not_which_were_drawn() -> None:
-    """Three attackers look at two of the loser's three; they stay the loser's until one is taken."""
+    """Three attackers look at two of the loser's three; they belong to the loser until one is taken."""
     table = Table(
         hands=[["katyusha_battery", "archers", "spy"], []],
         eras=[II, II],

@@ -1,4 +1,4 @@
-"""The odds of a battle: by hand, against the rules played out, and never from what a seat cannot know."""
+"""The odds of a battle: computed by hand, compared with simulated battles, and never from what a seat cannot know."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ ERA_III = [66 + number for number in range(4)]
 
 
 def plain_setting() -> BattleSetting:
-    """All units alike: no values, no icons, one damage fells them."""
+    """All units are alike: no values, no icons, one damage fells them."""
     setting = GAME.setting(GAME.built_in_pack(), "campaign", {}, 3)
     setting.unit_values = [0] * (3 * UNITS)
     setting.absorb = [1] * UNITS
@@ -102,7 +102,7 @@ def wants_relaunch(s: Campaign) -> bool:
     frame = s.stack[-1]
     assert isinstance(frame, Engagement)
     assert frame.at in ("defender_choice", "attacker_choice")
-    scratch = s.columns_copied()
+    scratch = s.copy_columns()
     dice = DICE[die_of(s, ATTACKER)]
     relaunches = relaunches_of(scratch, Throw(s), dice, fallen_by_pair(scratch, dice))
     row, column = dice.attacker_faces.index(s.attacker_face), dice.defender_faces.index(s.defender_face)
@@ -116,7 +116,7 @@ WILD = [wild_setting(options, Random(f"wild {number}")) for number, options in e
 
 
 def wild_battle(rng: Random) -> Campaign:
-    """A random battle: units, tokens, decks, hands with known and fresh cards; few enough line-ups to count."""
+    """A random battle: units, tokens, decks, hands with known and fresh cards; few enough line-ups to enumerate."""
     setting = rng.choice(WILD)
     rival = rng.choice([BOARD, SECOND])
     era = rng.randrange(4)
@@ -143,7 +143,7 @@ def wild_battle(rng: Random) -> Campaign:
 
 
 def lay_fresh(s: Campaign, seat: int, rng: Random) -> None:
-    """Random layers of fresh cards that the hand of a seat fits: each card is in all from one layer on, or in none."""
+    """Random layers of fresh cards that fit a seat's hand: each card is in all layers from some one on, or in none."""
     first = [(unit, rng.choice([0, 0, 1, 2, LAYERS])) for unit in members(s.deck[seat])]
     hidden = members(s.hand[seat] & ~s.known[seat])
     first += [(unit, rng.choice([number, number + 1, LAYERS])) for number, unit in enumerate(hidden, 1)]
@@ -152,7 +152,7 @@ def lay_fresh(s: Campaign, seat: int, rng: Random) -> None:
 
 
 def begun(s: Campaign, rng: Random, steps: int) -> Campaign:
-    """The engagement some pauses later, if it lasts so long."""
+    """The engagement a few pauses later, if it lasts that long."""
     copy = engaged(s)
     for _ in range(steps):
         later = copy.clone()
@@ -171,14 +171,14 @@ def engaged(s: Campaign) -> Campaign:
     return copy
 
 
-# The rules played out
+# The rules, simulated
 
 
 def outcome_by_rules(s: Campaign, rng: Random) -> Outcome:
     """After the engagement: the lines of combat, and the rewards as far as relics are drawn."""
     s.start(CourseOfBattle())
     attackers, defenders = standing(s, ATTACKER), standing(s, DEFENDER)
-    is_annihilation = attackers == defenders == 0  # the board that wins is nobody, too
+    is_annihilation = attackers == defenders == 0  # the board has no seat, so a victory of the board also has no winner
     side = ATTACKER if s.winner == s.active else NOBODY if is_annihilation else DEFENDER
     conquered = len(defeated(s)) if s.rival == BOARD else 0
     s.start(ConquestRewards() if s.rival == BOARD else ChallengeRewards())
@@ -206,7 +206,7 @@ def play_out(s: Campaign, seat: int, policy: dict[tuple[int, ...], bool], rng: R
 
 
 def tree_odds(s: Campaign) -> dict[Outcome, Fraction]:
-    """Every pause of the engagement expanded; each side takes the choice that makes its victory more likely."""
+    """Expand every pause of the engagement; each side takes the choice that makes its victory more likely."""
     if s.seat == OVER:
         return {outcome_by_rules(s.clone(), Random(0)): Fraction(1)}
     if s.seat == CHANCE:
@@ -236,7 +236,7 @@ def all_exact(s: Campaign, seat: int | None) -> Odds:
 
 
 def positions(seed: int, seats: int) -> Iterator[Campaign]:
-    """Positions with odds of a random campaign."""
+    """Positions of a random campaign that have odds."""
     rng = Random(seed)
     s = GAME.new(GAME.setting(GAME.built_in_pack(), "campaign", {}, seats))
     while s.seat != OVER:
@@ -254,7 +254,7 @@ def campaign_positions() -> list[Campaign]:
 
 
 def test_one_plain_unit_against_another() -> None:
-    """24 of 36 throws are the attacker's; with one unit, a relic of four."""
+    """The attacker wins 24 of 36 throws; with one unit, one relic of four."""
     s = laid_out(plain_setting(), BOARD, [0], ERA_III[:1])
     found = odds(s, FIRST)
     assert found.exact
@@ -270,7 +270,7 @@ def test_one_plain_unit_against_another() -> None:
 
 
 def test_an_attacker_relaunches_what_does_not_win() -> None:
-    """Faces (0,0,3) and (0,2,0) are won with 4 and 2 of six sides: 8/9 and 5/9 with a second throw."""
+    """Faces (0,0,3) and (0,2,0) win against 4 and 2 of six sides: 8/9 and 5/9 with a second throw."""
     s = laid_out(plain_setting(), BOARD, [0], ERA_III[:1])
     s.setting.relaunch[0] = 1
     assert odds(s, FIRST).attacker_wins == Fraction(20, 27)
@@ -339,7 +339,7 @@ def test_BH_5_2_a_reinforcement_is_either_card_of_the_deck() -> None:
 
 
 def test_an_older_hidden_hand_holds_no_fresh_card() -> None:
-    """One older card hides among two; the fresh one is in the deck of two for certain."""
+    """One older card is one of two; the fresh one is certainly in the deck of two."""
     s = laid_out(plain_setting(), SECOND, [0], [1])
     s.setting.reinforcements[1] = 1
     s.hand[SECOND], s.deck[SECOND] = 1 << 10, 1 << 11 | 1 << 12
@@ -354,7 +354,7 @@ def test_an_older_hidden_hand_holds_no_fresh_card() -> None:
 
 
 def test_BH_3_9_the_chance_of_a_reinforcement_with_several_layers() -> None:
-    """Against every order in which the hidden cards can have been drawn, the oldest first."""
+    """Compared with every order in which the hidden cards can have been drawn, the oldest first."""
     rng, layered = Random("layers"), 0
     for _ in range(60):
         s = laid_out(plain_setting(), SECOND, [0], [1])
@@ -386,7 +386,7 @@ def test_BH_3_9_the_chance_of_a_reinforcement_with_several_layers() -> None:
 
 
 def test_against_nobody_the_attacker_wins() -> None:
-    """Nothing is rolled, and relics and reinforcements come all the same."""
+    """Nothing is rolled, but relics and reinforcements still come."""
     s = laid_out(plain_setting(), SECOND, [0], [])
     assert odds(s, FIRST).distribution == {Outcome(ATTACKER, 1, 0, 0, 2): Fraction(1)}
 
@@ -441,14 +441,14 @@ def most_relaunches(s: Campaign) -> int:
 
 
 def is_small(s: Campaign) -> bool:
-    """Whether the tree of all throws and answers is quickly expanded."""
+    """Whether the tree of all throws and answers is small enough to expand."""
     lineups = count_lineups(s, FIRST)
     return lineups <= 6 and lineups * 5 ** most_relaunches(s) <= 25
 
 
 @pytest.mark.slow
 def test_odds_are_those_of_the_whole_tree() -> None:
-    """All that the attacker does not know lies open, so every throw and every answer can be expanded."""
+    """Nothing is hidden from the attacker, so every throw and every answer can be expanded."""
     rng = Random("trees")
     compared = relaunched = 0
     while compared < 24:
@@ -463,7 +463,7 @@ def test_odds_are_those_of_the_whole_tree() -> None:
 
 
 SIMULATED = 60
-"""Battles played out for each of the random line-ups."""
+"""How many battles are simulated for each of the random line-ups."""
 
 
 def figures(outcome: Outcome) -> list[int]:
@@ -473,7 +473,7 @@ def figures(outcome: Outcome) -> list[int]:
 
 @pytest.mark.long
 def test_odds_are_those_of_200_battles_played_out_again_and_again() -> None:
-    """Within 3.9 standard deviations and one battle for each line-up, without that battle for all of them together."""
+    """Within 3.9 standard deviations and one battle for each line-up; without that battle for all of them together."""
     rng = Random("played out")
     battles = hidden = 0
     surplus, variances = [0.0] * 7, [0.0] * 7
@@ -562,7 +562,7 @@ def test_many_lineups_are_sampled_at_once() -> None:
 
 @pytest.mark.slow
 def test_intervals_hold_nineteen_times_of_twenty() -> None:
-    """At least 90 of 100, which no honest interval misses but by chance."""
+    """At least 90 of 100, which a correct interval misses only by chance."""
     rng = Random("intervals")
     held = tried = 0
     for s in many_lineups():
@@ -584,7 +584,7 @@ def test_an_interval_has_width_even_where_the_sample_is_all_alike() -> None:
 
 
 def test_exact_odds_are_quick() -> None:
-    """Processor time, which other work does not add to, and far above the figures of docs/odds.md."""
+    """Processor time, so that other work does not count, and far above the figures of docs/odds.md."""
     for s in campaign_positions()[::20]:
         start = process_time()
         odds(s, FIRST)

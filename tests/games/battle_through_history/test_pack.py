@@ -1,4 +1,4 @@
-"""1. The pack: the values that the rulebook's examples bind, how strong the cards are, and what the validator finds."""
+"""1. The pack: values fixed by the rulebook's examples, the strength of the cards, and what the validator finds."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def group(kind: int, number: int) -> list[Unit]:
 
 
 def icons(card: Unit) -> dict[str, int]:
-    """The icons that a card has, links apart."""
+    """The icons of a card, not counting links."""
     return {name: getattr(card, name) for name in ICONS if getattr(card, name)}
 
 
@@ -94,7 +94,7 @@ def are_linked(left: Unit, right: Unit) -> bool:
 
 
 def problems(changed: dict[str, str | None]) -> list[str]:
-    """What the validator says about the pack in English with some files changed or, for None, left out."""
+    """What the validator says about the English pack with some files changed or, for None, left out."""
     unchanged = {name: text for name, text in PACK.items() if name not in ("texts/de.ftl", "texts/es.ftl")}
     files = {name: text for name, text in {**unchanged, **changed}.items() if text is not None}
     with pytest.raises(PackError) as caught:
@@ -115,7 +115,7 @@ def table_of(file: str, key: str) -> str:
 
 
 def with_line(file: str, key: str, line: str) -> list[str]:
-    """What the validator says after a value of one table is set to another, or added."""
+    """What the validator says after a value of one table is changed or added."""
     table = table_of(file, key)
     name = line.split(" ")[0]
     kept = [old for old in table.strip().splitlines() if old.split(" ")[0] != name]
@@ -260,7 +260,7 @@ def test_BH_1_7_links_of_the_cards_of_the_examples() -> None:
 
 
 def test_BH_1_7_the_cards_of_Chris_and_Joakim() -> None:
-    """BH-10.5: no links, no reinforcements, and what each card must bring."""
+    """BH-10.5: no links, no reinforcements, and what each card must have."""
     read_pack(BUILT_IN)
     assert sum_of_lines("raiders", "shield_wall") == (0, 1, 4)
     assert sum_of_lines("swordsmen", "skirmishers", "spearmen") == (1, 2, 3)
@@ -288,7 +288,7 @@ def test_BH_1_8_the_tokens_and_prowess_that_the_examples_bind() -> None:
 
 
 def test_BH_1_8_the_wheel_shows_draw_with_recall_and_once_an_action_twice() -> None:
-    """The arrows stand three sectors apart."""
+    """The arrows are three sectors apart."""
     agreed = setting()
     assert [agreed.arrows(position) for position in range(8)] == [
         (DRAW, DRAW),
@@ -573,7 +573,7 @@ def test_BH_1_3_four_prowess_values_for_each_of_five_sabatons() -> None:
 @pytest.mark.parametrize("file", [UNIT_FILE, SABATON_FILE, RELIC_FILE, TILE_FILE, WHEEL_FILE, TOKEN_FILE], ids=str)
 @pytest.mark.parametrize("text", [None, "", "[[unit]\n"], ids=["missing", "empty", "broken"])
 def test_a_file_without_content(file: str, text: str | None) -> None:
-    """No other file is complained of."""
+    """No other file is reported."""
     found = problems({file: text})
     assert found
     assert all(problem.startswith(f"{file}: ") for problem in found)
@@ -604,7 +604,7 @@ def test_no_text_uses_a_variable() -> None:
 
 
 def test_all_problems_at_once() -> None:
-    """BH-1.1 to BH-1.8: nobody corrects a pack one message at a time."""
+    """BH-1.1 to BH-1.8: nobody wants to fix a pack one message at a time."""
     units = PACK[UNIT_FILE].replace(table_of(UNIT_FILE, "arditi"), "")
     for old, new in (
         (table_of(UNIT_FILE, "archers"), table_of(UNIT_FILE, "archers").replace("[0, 1, 0]", "[0, -1, 0]")),

@@ -1,4 +1,4 @@
-"""What a decision costs does not depend on how far the campaign has come."""
+"""The cost of a decision does not depend on how long the campaign has lasted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The board in text: everything that a seat may see, and nothing else."""
+"""The text board: everything that a seat may see, and nothing else."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def tables(s: Campaign, seat: int | None, texts: Catalogue = ENGLISH) -> list[Ro
 
 
 def table(s: Campaign, seat: int | None, head: str) -> Cells:
-    """The table whose first cell begins like this; none has no columns."""
+    """The table whose first cell begins like this; without columns if there is none."""
     for rows in tables(s, seat):
         if rows[0][0].startswith(head):
             return {name: {row[0]: row[column] for row in rows[1:]} for column, name in enumerate(rows[0][1:], 1)}
@@ -101,7 +101,7 @@ def test_BH_1_5_BH_4_3_the_main_board_shows_cards_and_links(seed: int, ring: str
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_BH_2_4_nothing_hidden_is_shown(seats: int) -> None:
-    """Base units stand in hands and line-ups alone, so a hidden one stands nowhere."""
+    """Base units appear in hands and line-ups only, so a hidden one appears nowhere."""
     for s in questions(1, seats):
         if not is_set_up(s):
             continue
@@ -164,7 +164,7 @@ def test_the_players_show_points_piles_relics_and_prowess() -> None:
 
 
 def _knows_a_token_of(s: Campaign, seat: int) -> bool:
-    """Whether the first seat has looked at a token that the seat has won."""
+    """Whether the first seat has looked at a token that this seat has won."""
     numbers = [number for number, holder in enumerate(s.prowess_holder) if holder == seat and number // 4 != seat]
     return any(s.prowess_known[number] & 1 for number in numbers)
 

@@ -1,4 +1,4 @@
-"""Matches of rules version 1: they open, are played to their end by their own rules, and stay what they are."""
+"""Matches of rules version 1: they open, are played to their end by their own rules, and stay unchanged."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ INHERITED = {"rules": "1", "actions_until": "declaration"}
 
 @pytest.fixture
 def half(tmp_path: Path) -> Path:
-    """The file of a match of version 1 that was left in the middle, by somebody's turn."""
+    """The file of a version 1 match that was left in the middle, in somebody's turn."""
     head, played = read_lines(JOURNAL).lines
     entries = played["entries"]
     count = next(number for number in range(len(entries) // 2, len(entries)) if entries[number]["kind"] == "choice")
@@ -73,5 +73,5 @@ def test_what_is_handed_out_of_it_says_by_which_rules_it_is_played(half: Path) -
 def test_only_a_match_of_version_1_inherits_its_rules(
     version: int, options: dict[str, str], inherited: dict[str, str]
 ) -> None:
-    """A journal has all options of its version, even where it is read as one of no version to be checked."""
+    """A journal has all options of its version, even if it is read without a version for a check."""
     assert GAME.inherited_options(version, options) == inherited

@@ -1,4 +1,4 @@
-"""What the view tells beyond the pieces: how a battle was fought, and the whole wheel."""
+"""What the view holds besides the pieces: how a battle was fought, and the whole wheel."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ COURSE = (
 
 
 def told(fact: Event) -> Told:
-    found = fact.told_to(None)
+    found = fact.visible_to(None)
     assert found is not None
     return found
 
@@ -41,7 +41,7 @@ def told(fact: Event) -> Told:
 @pytest.mark.parametrize("options", [{}, {"accuracy": "cancel_points"}])
 @pytest.mark.parametrize("seats", [2, 4])
 def test_BH_6_1_the_battlefield_tells_how_it_was_fought(seats: int, options: dict[str, str]) -> None:
-    """Whoever comes back, or looks at the past, sees the same lines as those who were there, while both sides lie."""
+    """A player who returns, or looks at the past, sees the same lines as those present, while both line-ups lie out."""
     course: list[Told] = []
     shown = 0
     for seed in range(3):

@@ -31,7 +31,7 @@ def steps(seed: int, seats: int = 2, **options: str) -> Iterator[tuple[Campaign,
 
 
 def after(s: Campaign, choice: Choice) -> tuple[Campaign, list[Event]]:
-    """A copy in which the choice was made, and what it led to before chance or anybody else speaks."""
+    """A copy in which the choice was made, and what it led to before chance or anybody else answers."""
     copy = s.clone()
     facts: list[Event] = []
     copy.sink = facts

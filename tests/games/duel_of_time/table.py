@@ -1,6 +1,6 @@
-"""A laid table: place the pieces, answer as a player or as chance, look at the board and at what was told.
+"""A laid table: place the pieces, answer as a player or as chance, look at the board and at the events.
 
-Spaces are counted from Yellow's base, as on the board. The scenes have scenario cards of their own, so that tuning
+Spaces are counted from Yellow's base, as on the board. The scenes have their own scenario cards, so that tuning
 the built-in ones changes no scene; the plain one, `crossroads`, changes nothing in play.
 """
 
@@ -81,11 +81,11 @@ points = 3
 """
 
 Half = tuple[int, int]
-"""A visible half: its command and the player whom it faces."""
+"""A visible half: its command and the player it faces."""
 
 CommandEvent = (
     UnitsDeployed | UnitsMoved | UnitsPushed | UnitCharged | UnitSabotaged | UnitRallied | CommandLapsed
-)  # what a command tells, always one of them
+)  # what a command emits, always exactly one of these
 E = TypeVar("E", bound=Event)
 
 
@@ -125,7 +125,7 @@ class Table:
 
     @classmethod
     def set_up(cls, scenario: str = "", facing: str = "near") -> Table:
-        """A whole duel from the empty board on."""
+        """A whole duel, from the empty board on."""
         table = cls()
         table.s = empty_board(setting_of(scenario, facing))
         table.s.sink = table.events
@@ -137,7 +137,7 @@ class Table:
         return self
 
     def choose(self, seat: int, choice: Choice) -> Table:
-        """Answer as a player; `Illegal` if the rules refuse it, and what is refused must not be offered."""
+        """Answer as a player; raises `Illegal` if the rules refuse it. Offers and refusals must agree."""
         refusal = self.s.refuse(seat, choice)
         is_offered = seat == self.s.seat and choice in self.s.offer()
         assert is_offered == (refusal is None), f"{choice}: offered {is_offered}, but {refusal}"
@@ -148,11 +148,11 @@ class Table:
         return self
 
     def play(self, seat: int, card: int, position: int, turn: int = AS_PRINTED) -> Table:
-        """Play a card beside the spaces `position` and `position + 1`."""
+        """Play a card next to the spaces `position` and `position + 1`."""
         return self.choose(seat, PLAY(card, position, turn))
 
     def refusal(self, seat: int, choice: Choice) -> Refusal:
-        """Why a choice is refused; nothing changes and nothing is told."""
+        """Why a choice is refused; nothing changes and no event is emitted."""
         before, told = dumps(self.s), len(self.events)
         try:
             self.choose(seat, choice)
@@ -208,7 +208,7 @@ class Table:
 
     @property
     def row(self) -> dict[int, tuple[str, int]]:
-        """The visible commands by space, and whom each faces."""
+        """The visible commands by space, and which player each faces."""
         return {
             space: (COMMANDS[self.s.setting.commands[half]], self.s.facing[space])
             for space, half in enumerate(self.s.row)
@@ -233,7 +233,7 @@ class Table:
         return [event for event in self.events if isinstance(event, kind)]
 
     def executed(self) -> list[tuple[int, int]]:
-        """Who executed the command of which space, in order, lapsed commands included."""
+        """Who executed the command of which space, in order, including commands that lapsed."""
         return [(event.seat, event.space) for event in self.events if isinstance(event, CommandEvent)]
 
 

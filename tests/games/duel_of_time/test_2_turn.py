@@ -127,7 +127,7 @@ def test_DT_2_3_turning_the_card_changes_which_command_faces_whom() -> None:
 @pytest.mark.parametrize("position", range(4))
 @pytest.mark.parametrize("turn", [AS_PRINTED, TURNED])
 def test_DT_2_4_near_the_half_nearer_to_a_base_faces_that_player(player: int, position: int, turn: int) -> None:
-    """Ruling M-3: whoever played the card."""
+    """Ruling M-3: it does not matter who played the card."""
     hands = ([CHARGE_MOVE], [CHARGE_MOVE])
     table = Table(hands=hands, active=player).run(Turn()).play(player, CHARGE_MOVE, position, turn)
     assert [facing for _, facing in table.row.values()] == [YELLOW, RED]
@@ -161,7 +161,7 @@ def test_DT_2_4_free_both_halves_may_face_either_way(turn: int, row: dict[int, t
 
 @pytest.mark.parametrize("facing", ["near", "far", "free"])
 def test_DT_2_4_a_placement_is_described_as_it_will_lie(facing: str) -> None:
-    """What a player is shown before playing is what is told afterwards."""
+    """The events after a card is played match the preview before it."""
     for choice in Table(hands=([CHARGE_MOVE], []), facing=facing).run(Turn()).offers:
         table = Table(hands=([CHARGE_MOVE], []), facing=facing).run(Turn())
         described = {name: value for name, (_, value) in DUEL_OF_TIME.narrator.describe(table.s, choice).items()}
@@ -177,7 +177,7 @@ def test_DT_2_4_a_placement_is_described_as_it_will_lie(facing: str) -> None:
 
 @pytest.mark.parametrize(("facing", "placements"), [("near", 8), ("far", 8), ("free", 16)])
 def test_DT_2_4_eight_or_sixteen_placements_of_a_card(facing: str, placements: int) -> None:
-    """Ruling M-3: all of them different on the table."""
+    """Ruling M-3: all of them look different on the table."""
     table = Table(hands=([MOVE_RALLY], []), facing=facing).run(Turn())
     assert len(table.offers) == placements
     rows = [Table(hands=([MOVE_RALLY], []), facing=facing).run(Turn()).choose(YELLOW, c).row for c in table.offers]
@@ -198,7 +198,7 @@ def test_DT_2_4_a_card_has_two_turns_unless_facing_is_free(facing: str) -> None:
 def test_DT_2_4_a_base_only_ever_holds_commands_facing_one_player(
     facing: str, on_first_space: dict[int, set[int]]
 ) -> None:
-    """By default the own base faces its owner and the enemy base never does."""
+    """By default commands on a base face only the player it belongs to."""
     seen: dict[int, set[int]] = {YELLOW_BASE: set(), RED_BASE: set()}
     for choice in Table(hands=(ALL_EIGHT, []), facing=facing).run(Turn()).offers:
         table = Table(hands=(ALL_EIGHT, []), facing=facing).run(Turn()).choose(YELLOW, choice)
@@ -240,7 +240,7 @@ def test_DT_2_5_a_card_covers_halves_of_two_cards_of_either_player() -> None:
 
 
 def test_DT_2_5_only_the_topmost_half_is_in_force() -> None:
-    """Ruling M-5: the covered Deploy runs no more, in this turn and in the next ones."""
+    """Ruling M-5: the covered Deploy no longer runs, neither in this turn nor in later ones."""
     hands = ([CHARGE_SABOTAGE, DEPLOY_MOVE], [CHARGE_MOVE])
     table = Table([1, 0, 0, 0, 0], row={YELLOW_BASE: (DEPLOY, YELLOW)}, hands=hands).run(Turn())
     table.play(YELLOW, CHARGE_SABOTAGE, YELLOW_BASE).play(RED, CHARGE_MOVE, RED_FIELD)
@@ -281,7 +281,7 @@ ALL_DEPLOY = {
     ],
 )
 def test_DT_2_6_from_the_acting_players_first_space_to_the_fifth(active: int, order: list[tuple[int, int]]) -> None:
-    """Ruling M-7: the order is the acting player's, whomever the commands face."""
+    """Ruling M-7: the order is the acting player's, whichever player the commands face."""
     hands = ([DEPLOY_CHARGE], [DEPLOY_CHARGE])
     table = Table(row=ALL_DEPLOY, hands=hands, active=active).run(Turn())
     table.play(active, DEPLOY_CHARGE, YELLOW_FIELD)
@@ -289,7 +289,7 @@ def test_DT_2_6_from_the_acting_players_first_space_to_the_fifth(active: int, or
 
 
 def test_DT_2_6_every_visible_command_runs_every_turn() -> None:
-    """Ruling M-7: also those of earlier cards, of either player, again and again."""
+    """Ruling M-7: commands of earlier cards, of either player, run again and again."""
     hand = [DEPLOY_PUSH, DEPLOY_CHARGE]
     table = Table(row={MIDDLE: (DEPLOY, YELLOW)}, hands=(hand, hand)).run(Turn())
     for number, (seat, card) in enumerate(((YELLOW, DEPLOY_PUSH), (RED, DEPLOY_PUSH), (YELLOW, DEPLOY_CHARGE))):
@@ -303,7 +303,7 @@ def test_DT_2_6_a_space_with_no_card_is_skipped() -> None:
     table.play(YELLOW, DEPLOY_CHARGE, MIDDLE)
     table.choose(RED, CHARGE_AT(YELLOW))
     assert table.executed() == [(YELLOW, MIDDLE), (RED, RED_FIELD)]
-    assert table.asked == RED  # who now has the turn
+    assert table.asked == RED  # whose turn it is now
 
 
 def test_DT_2_7_the_player_it_faces_executes_it_in_the_others_turn() -> None:
@@ -336,7 +336,7 @@ def test_DT_2_8_one_or_more_means_at_least_one() -> None:
 
 
 def test_DT_2_8_a_command_must_be_executed_even_if_it_hurts() -> None:
-    """Ruling M-9: only own units can be hit, so one of them is."""
+    """Ruling M-9: only the player's own units can be hit, so one of them is."""
     table = Table([0, 2, 1, 0, 0]).run(Charge(YELLOW, YELLOW_FIELD))
     assert table.offers == [CHARGE_AT(YELLOW)]
     table.choose(YELLOW, CHARGE_AT(YELLOW))
@@ -395,12 +395,12 @@ def test_DT_2_10_a_drawn_card_is_told_only_to_its_player() -> None:
     table.chance("draw-yellow", MOVE_RALLY)
     drawn = table.told(CardDrawn)[0]
     told = {"event": "card-drawn", "rule": "DT-2.10", "seat": YELLOW}
-    assert drawn.told_to(YELLOW) == {**told, "card": MOVE_RALLY}
-    assert drawn.told_to(RED) == drawn.told_to(None) == {**told, "card": None}
+    assert drawn.visible_to(YELLOW) == {**told, "card": MOVE_RALLY}
+    assert drawn.visible_to(RED) == drawn.visible_to(None) == {**told, "card": None}
 
 
 def test_DT_2_10_hands_and_decks_are_hidden_but_their_sizes_are_public() -> None:
-    """Ruling M-19: the played cards are open, covered halves included."""
+    """Ruling M-19: the played cards are face up, including their covered halves."""
     hands = ([DEPLOY_PUSH, MOVE_RALLY], [DEPLOY_PUSH, PUSH_RALLY])
     table = Table(hands=hands, decks=([CHARGE_MOVE, PUSH_SABOTAGE], [CHARGE_MOVE])).run(Turn())
     table.play(YELLOW, DEPLOY_PUSH, MIDDLE).chance("draw-yellow", CHARGE_MOVE)
@@ -420,7 +420,7 @@ def test_DT_2_10_hands_and_decks_are_hidden_but_their_sizes_are_public() -> None
 
 
 def test_DT_2_10_everything_else_is_open() -> None:
-    """Cubes, the row, and what each player has got so far."""
+    """Cubes, the row, and the cards each player has had so far."""
     table = Table(
         [3, 1, 1, 0, 0],
         [0, 2, 1, 0, 4],
@@ -466,7 +466,7 @@ def test_before_the_scenario_is_drawn_there_is_little_to_see() -> None:
 
 
 def test_DT_2_10_what_is_unseen_may_be_dealt_otherwise() -> None:
-    """Yellow's hand stays; Red's hand is any of the cards that Red has not played; decks are known to nobody."""
+    """Yellow's hand stays; Red's hand is any of the cards that Red has not played; nobody knows the decks."""
     hands = ([DEPLOY_PUSH], [DEPLOY_PUSH, PUSH_RALLY])
     table = Table(hands=hands, decks=([CHARGE_MOVE], [CHARGE_MOVE, MOVE_RALLY])).run(Turn())
     table.play(YELLOW, DEPLOY_PUSH, MIDDLE).chance("draw-yellow", CHARGE_MOVE)

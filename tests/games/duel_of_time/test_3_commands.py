@@ -53,7 +53,7 @@ from timefront.matches.opening import replayed
 @pytest.mark.parametrize("seat", [YELLOW, RED])
 @pytest.mark.parametrize("space", range(5))
 def test_DT_3_1_deploy_one_own_unit_from_supply_onto_this_space(seat: int, space: int) -> None:
-    """On any space, the last one and the enemy base too."""
+    """On any space, including the last one and the enemy base."""
     table = Table().run(Deploy(seat, space))
     assert table.s.units[seat * 5 + space] == sum(table.s.units) == 1
     assert table.supply[seat] == 9
@@ -123,7 +123,7 @@ def test_DT_3_3_a_pusher_enters_and_the_pushed_goes_on() -> None:
 
 
 def test_DT_3_3_a_push_goes_ahead_of_the_pusher() -> None:
-    """Ruling M-10 (e): Red pushes towards Yellow's base, in anybody's turn."""
+    """Ruling M-10 (e): Red pushes towards Yellow's base, whoever's turn it is."""
     table = Table([0, 0, 2, 0, 0], [0, 0, 0, 2, 0], hands=([DEPLOY_PUSH], [])).run(Turn())
     table.play(YELLOW, DEPLOY_PUSH, MIDDLE)
     assert table.offers == [PUSH_UNITS(0, 1), PUSH_UNITS(0, 2)]
@@ -142,7 +142,7 @@ def test_DT_3_3_own_units_can_be_pushed() -> None:
 
 
 def test_DT_3_3_several_pushers_do_not_push_each_other() -> None:
-    """Ruling M-10 (a): one unit ahead, so one of the three pushes it and nobody is carried two spaces."""
+    """Ruling M-10 (a): one unit is ahead, so one of the three pushes it, and nobody is carried two spaces."""
     table = Table([3, 1, 0, 0, 0]).run(Push(YELLOW, YELLOW_BASE))
     assert table.offers == [PUSH_UNITS(1, 0)]
     assert table.refusal(YELLOW, PUSH_UNITS(2, 0)) == Refusal("DT-3.5", "fewer-units-ahead", own=1, enemy=0)
@@ -151,7 +151,7 @@ def test_DT_3_3_several_pushers_do_not_push_each_other() -> None:
 
 
 def test_DT_3_4_a_push_into_the_last_space_leaves_the_pushed_there() -> None:
-    """Ruling M-10 (c): the pusher enters all the same."""
+    """Ruling M-10 (c): the pusher still enters."""
     table = Table([0, 0, 0, 2, 0], [0, 0, 0, 0, 3]).run(Push(YELLOW, RED_FIELD))
     table.choose(YELLOW, PUSH_UNITS(0, 2))
     assert table.yellow == [0, 0, 0, 0, 2]
@@ -179,7 +179,7 @@ def test_DT_3_4_red_pushes_into_yellows_base_likewise() -> None:
 def test_DT_3_4_in_the_last_space_there_is_one_choice_per_number(
     pushers: int, own: int, enemy: int, offers: list[tuple[str, int, int]]
 ) -> None:
-    """Ruling M-10 (c): all pushed units stay, so whose they are makes no difference; enemy ones are named first."""
+    """Ruling M-10 (c): all pushed units stay, so it makes no difference whose they are; enemy ones are named first."""
     table = Table([0, 0, 0, pushers, own], [0, 0, 0, 0, enemy]).run(Push(YELLOW, RED_FIELD))
     assert table.offers == offers
     ends = {
@@ -199,7 +199,7 @@ def test_DT_3_4_another_choice_with_the_same_end_is_refused() -> None:
 
 @pytest.mark.parametrize(("seat", "space"), [(YELLOW, RED_FIELD), (RED, YELLOW_FIELD)])
 def test_DT_3_4_with_the_option_nobody_pushes_into_the_last_space(seat: int, space: int) -> None:
-    """Ruling M-10 (c), the other reading: who cannot be pushed on cannot be pushed."""
+    """Ruling M-10 (c), the other reading: a unit that cannot move on cannot be pushed."""
     table = Table([1, 2, 0, 2, 1], [1, 2, 0, 2, 1], last_space_push="impossible").run(Push(seat, space))
     assert table.yellow == table.red == [1, 2, 0, 2, 1]
     assert table.events == [CommandLapsed(seat, space, PUSH)]
@@ -228,7 +228,7 @@ def test_DT_3_5_no_more_than_the_pushers_here() -> None:
 
 
 def test_DT_3_5_no_more_than_the_units_ahead() -> None:
-    """Ruling M-10 (a): those of each colour that stood there before the command."""
+    """Ruling M-10 (a): the units of each colour that were there before the command."""
     table = Table([0, 5, 1, 0, 0], [0, 3, 2, 3, 0]).run(Push(YELLOW, YELLOW_FIELD))
     for choice in (PUSH_UNITS(0, 3), PUSH_UNITS(2, 0), PUSH_UNITS(2, 3)):
         assert table.refusal(YELLOW, choice) == Refusal("DT-3.5", "fewer-units-ahead", own=1, enemy=2)
@@ -287,7 +287,7 @@ def test_DT_3_6_an_own_unit_may_be_the_victim() -> None:
 
 
 def test_DT_3_6_an_own_unit_must_be_the_victim_if_there_is_no_other() -> None:
-    """Ruling M-11; the charger itself is no victim, so it needs another unit ahead."""
+    """Ruling M-11; the charger itself is not a victim, so another unit must be ahead."""
     table = Table([0, 1, 1, 0, 0]).run(Charge(YELLOW, YELLOW_FIELD))
     assert table.offers == [CHARGE_AT(YELLOW)]
     assert table.refusal(YELLOW, CHARGE_AT(RED)) == Refusal("DT-3.6", "no-unit-of-theirs", seat=RED)
@@ -398,7 +398,7 @@ def test_DT_3_8_not_from_this_space_and_not_from_an_empty_one() -> None:
 
 
 def test_DT_3_8_nothing_if_no_own_unit_is_elsewhere() -> None:
-    """Ruling M-15: those here, those in the supply and the enemy's do not count."""
+    """Ruling M-15: units here, units in the supply and enemy units do not count."""
     table = Table([0, 2, 0, 0, 0], [2, 2, 2, 2, 2]).run(Rally(YELLOW, YELLOW_FIELD))
     assert table.events == [CommandLapsed(YELLOW, YELLOW_FIELD, RALLY)]
     assert table.yellow == [0, 2, 0, 0, 0]
@@ -434,7 +434,7 @@ def test_a_forced_choice_is_a_single_offer(command: Procedure, space: int) -> No
 
 
 def test_DT_3_9_a_match_asks_only_where_there_is_a_choice() -> None:
-    """What has a single outcome is answered without asking, and nothing else is."""
+    """A command with a single outcome is answered without asking, and no other is."""
     match = Match(DUEL_OF_TIME, setting_of("crossroads", "near"), Fairness("scene", b"key", ["yellow", "red"]))
     match.begin()
     while match.outcome() is None:
@@ -460,7 +460,7 @@ def test_DT_3_10_a_moved_cube_may_be_moved_again() -> None:
 
 
 def test_DT_3_10_a_pushed_cube_may_be_moved_by_its_owner_next() -> None:
-    """Ruling M-8, with the commands of both players: Yellow pushes Red on, and Red's unit moves back."""
+    """Ruling M-8, with the commands of both players: Yellow pushes Red forward, and Red's unit moves back."""
     row = {YELLOW_BASE: (PUSH, YELLOW)}
     table = Table([1, 0, 0, 0, 0], [0, 1, 0, 0, 0], row=row, hands=([MOVE_RALLY], [])).run(Turn())
     table.play(YELLOW, MOVE_RALLY, YELLOW_FIELD, TURNED)
@@ -471,7 +471,7 @@ def test_DT_3_10_a_pushed_cube_may_be_moved_by_its_owner_next() -> None:
 
 
 def test_DT_3_11_white_cubes_are_no_units() -> None:
-    """Ruling M-12: never sabotaged, charged or pushed, and nobody's for control."""
+    """Ruling M-12: never sabotaged, charged or pushed, and counted for nobody's control."""
     white = [0, 3, 4, 3, 0]
     sabotage = Table(white=white, scenario="beacons").run(Sabotage(YELLOW, MIDDLE))
     assert sabotage.events == [CommandLapsed(YELLOW, MIDDLE, SABOTAGE)]
@@ -486,7 +486,7 @@ def test_DT_3_11_white_cubes_are_no_units() -> None:
 
 
 def test_DT_3_11_units_leave_white_cubes_behind() -> None:
-    """A move, a push and a sabotage where white cubes lie touch the units only."""
+    """A move, a push and a sabotage on a space with white cubes affect the units only."""
     white = [0, 3, 4, 3, 0]
     table = Table([0, 2, 1, 0, 0], [0, 0, 1, 0, 0], white=white, scenario="beacons").run(Sabotage(RED, MIDDLE))
     assert table.offers == [SABOTAGE_UNIT(YELLOW), SABOTAGE_UNIT(RED)]

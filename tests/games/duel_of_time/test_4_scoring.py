@@ -38,7 +38,7 @@ from timefront.kernel.game import Outcome
 
 
 def test_DT_4_1_the_duel_ends_after_turn_sixteen() -> None:
-    """Ruling M-13: in turn 15 each still has to play; after turn 16 nobody has."""
+    """Ruling M-13: in turn 15 each player still has a turn; after turn 16 nobody has."""
     table = Table(hands=([DEPLOY_PUSH], [DEPLOY_PUSH]), turn=14).run(Turn())
     table.play(YELLOW, DEPLOY_PUSH, MIDDLE)
     assert not table.is_over
@@ -61,7 +61,7 @@ def test_DT_4_1_the_commands_of_the_last_turn_are_executed_and_nothing_is_drawn(
 
 
 def test_DT_4_1_a_whole_duel_takes_eight_cards_each_and_then_is_scored() -> None:
-    """Ruling M-13: three cards at first, one after each of the first five turns, then hands shrink."""
+    """Ruling M-13: three cards at first, one after each of the first five turns, then the hands shrink."""
     table = Table.set_up("crossroads").chance("starter", RED)
     drawn_in: dict[int, list[int]] = {YELLOW: [], RED: []}
     while not table.is_over:
@@ -119,7 +119,7 @@ def test_DT_4_4_the_higher_total_wins(yellow: list[int], red: list[int], told: D
 
 @pytest.mark.parametrize("units", [[0, 0, 0, 0, 0], [2, 0, 0, 0, 1]])
 def test_DT_4_4_equal_totals_are_a_draw(units: list[int]) -> None:
-    """Ruling M-16, also with equal totals above nothing."""
+    """Ruling M-16, also if both have the same total above zero."""
     table = Table(units, units[::-1]).run(Scoring())
     points = 1 if units[0] else 0
     assert table.events[-1] == DuelDrawn(points)

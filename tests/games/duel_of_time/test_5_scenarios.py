@@ -70,7 +70,7 @@ def test_DT_5_1_each_states_its_text_in_three_languages() -> None:
 
 
 def test_DT_5_1_the_texts_state_the_numbers_of_the_cards() -> None:
-    """Signal Beacons names its white cubes; those that change the set-up name their units; in every language."""
+    """Signal Beacons names its white cubes; cards that change the set-up name their units; in every language."""
     pack = DUEL_OF_TIME.built_in_pack()
     cards = {scenario.key: scenario for scenario in read_pack(pack)[1]}
     for language in LANGUAGES:
@@ -116,7 +116,7 @@ def beacons(
     [
         ([1, 1, 1, 0, 0], [0, 3, 3, 3, 0]),  # the middle is farther than the second space
         ([1, 1, 0, 0, 0], [0, 2, 4, 3, 0]),
-        ([1, 0, 0, 0, 0], [0, 3, 4, 3, 0]),  # the base holds none
+        ([1, 0, 0, 0, 0], [0, 3, 4, 3, 0]),  # the base has none
         ([0, 0, 0, 0, 0], [0, 3, 4, 3, 0]),
     ],
 )
@@ -146,7 +146,7 @@ def test_DT_5_2_beacons_pass_over_a_controlled_space_without_white_cubes() -> No
 
 
 def test_DT_5_2_beacons_need_control() -> None:
-    """As many units as the opponent are not enough."""
+    """Having as many units as the opponent is not enough."""
     table = beacons([0, 0, 2, 0, 0], [0, 0, 2, 0, 0])
     assert table.s.white == [0, 3, 4, 3, 0]
     assert table.told(WhiteCubeTaken) == []
@@ -196,7 +196,7 @@ def test_beacons_points_are_in_the_total() -> None:
 
 
 def test_DT_5_2_trophies_every_destroyed_enemy_gives_a_cube_at_once() -> None:
-    """The card says otherwise than the end of the turn: the cube comes before the next command."""
+    """Unlike at the end of a turn, the cube comes before the next command."""
     row = {YELLOW_BASE: (SABOTAGE, YELLOW), YELLOW_FIELD: (DEPLOY, YELLOW)}
     table = Table(red=[1, 0, 0, 0, 0], row=row, hands=([MOVE_RALLY], []), scenario="trophies")
     table.run(Turn()).play(YELLOW, MOVE_RALLY, RED_FIELD).choose(YELLOW, SABOTAGE_UNIT(RED))
@@ -208,7 +208,7 @@ def test_DT_5_2_trophies_every_destroyed_enemy_gives_a_cube_at_once() -> None:
 
 @pytest.mark.parametrize(("victim", "taken"), [(YELLOW, [0, 0]), (RED, [1, 0])])
 def test_trophies_only_for_enemies(victim: int, taken: list[int]) -> None:
-    """Neither a charge nor a sabotage of an own unit gives a cube."""
+    """Neither a charge nor a sabotage against the player's own unit gives a cube."""
     table = Table([0, 1, 1, 0, 0], [0, 0, 1, 0, 0], scenario="trophies").run(Charge(YELLOW, YELLOW_FIELD))
     assert table.choose(YELLOW, CHARGE_AT(victim)).s.taken == taken
     table = Table([0, 1, 1, 0, 0], [0, 0, 1, 0, 0], scenario="trophies").run(Sabotage(YELLOW, MIDDLE))
@@ -302,14 +302,14 @@ def test_levy_units_on_the_board_are_points_and_a_lost_one_costs_its_point() -> 
 
 
 def test_levy_units_in_the_supply_are_points() -> None:
-    """DT-4.4: 10 less those on the board, for each player."""
+    """DT-4.4: 10 minus those on the board, for each player."""
     table = Table([3, 3, 2, 0, 0], [0, 0, 0, 0, 5], scenario="levy", starter=RED).run(Scoring())
     assert table.told(ScenarioScored) == [ScenarioScored(YELLOW, 2), ScenarioScored(RED, 5)]
     assert table.outcome == Outcome((RED,), (1 + 2 + 3 + 2, 1 + 5 + 3), "points")
 
 
 def superiority(units: tuple[int, int], *, active: int, taken: tuple[int, int] = (0, 0)) -> list[int]:
-    """The white cubes of both after a turn by the built-in Mass Levy; Yellow and Red have so many units."""
+    """The white cubes of both after a turn with the built-in Mass Levy; Yellow and Red have this many units."""
     setting = DUEL_OF_TIME.setting(DUEL_OF_TIME.built_in_pack(), "levy", {}, 2)
     s = empty_board(setting)
     s.scenario, s.active, s.sink = setting.agreed_scenario, active, []
@@ -337,7 +337,7 @@ def superiority(units: tuple[int, int], *, active: int, taken: tuple[int, int] =
 def test_DT_5_2_levy_an_army_that_is_larger_after_the_enemys_turn_takes_a_cube(
     units: tuple[int, int], active: int, taken: list[int]
 ) -> None:
-    """The card says otherwise than "at the end of your turn"."""
+    """The card overrides "at the end of your turn"."""
     assert superiority(units, active=active) == taken
 
 
@@ -364,7 +364,7 @@ def test_levy_a_lost_unit_earns_nothing() -> None:
 
 
 def breakthrough(yellow: list[int], red: list[int], *, active: int, taken: tuple[int, int] = (0, 0)) -> Table:
-    """The end of a turn in which nothing moves: Deploy and Push beside the middle."""
+    """The end of a turn in which nothing moves: Deploy and Push next to the middle."""
     hands = ([DEPLOY_PUSH], [DEPLOY_PUSH])
     table = Table(yellow, red, scenario="breakthrough", hands=hands, active=active, taken=taken)
     table.run(Turn()).play(active, DEPLOY_PUSH, YELLOW_FIELD)
@@ -378,7 +378,7 @@ def breakthrough(yellow: list[int], red: list[int], *, active: int, taken: tuple
         ([0, 0, 0, 0, 1], [0, 0, 0, 0, 0], YELLOW, [1, 0]),
         ([0, 0, 0, 0, 1], [0, 0, 0, 0, 3], YELLOW, [1, 0]),  # a unit is enough, control is not needed
         ([0, 0, 0, 0, 3], [0, 0, 0, 0, 0], YELLOW, [1, 0]),  # one cube a turn
-        ([0, 0, 0, 0, 1], [0, 0, 0, 0, 0], RED, [0, 0]),  # at the end of the own turn only
+        ([0, 0, 0, 0, 1], [0, 0, 0, 0, 0], RED, [0, 0]),  # only at the end of the player's own turn
         ([1, 0, 0, 1, 0], [0, 0, 0, 1, 1], YELLOW, [0, 0]),
         ([0, 0, 0, 0, 0], [1, 0, 0, 0, 0], RED, [0, 1]),
         ([0, 0, 0, 0, 0], [1, 0, 0, 0, 0], YELLOW, [0, 0]),
@@ -400,7 +400,7 @@ def test_DT_5_2_breakthrough_ends_with_the_tenth_white_cube(before: tuple[int, i
 
 
 def test_DT_5_2_breakthrough_is_checked_after_all_commands() -> None:
-    """The unit enters by the last but one command; one that is destroyed by the last command does not count."""
+    """The unit enters by the second-to-last command; one that the last command destroys does not count."""
     row = {RED_FIELD: (MOVE, YELLOW)}
     table = Table([0, 0, 0, 1, 0], row=row, hands=([DEPLOY_CHARGE], []), scenario="breakthrough").run(Turn())
     table.play(YELLOW, DEPLOY_CHARGE, YELLOW_BASE).choose(YELLOW, MOVE_UNITS(1))
@@ -427,7 +427,7 @@ def test_breakthrough_points_are_in_the_total() -> None:
 
 @pytest.mark.parametrize("starter", [YELLOW, RED])
 def test_DT_5_3_the_starters_bonus_is_in_the_total(starter: int) -> None:
-    """Levy gives it here: 3 points to whoever started."""
+    """Here Levy has the bonus: 3 points for the starting player."""
     table = Table([8, 0, 0, 0, 0], [0, 0, 0, 0, 8], scenario="levy", starter=starter).run(Scoring())
     assert table.told(StarterScored) == [StarterScored(starter, 3)]
     assert table.told(DuelWon) == [DuelWon(starter, 6, 3)]
@@ -465,7 +465,7 @@ def test_DT_5_3_the_starter_gets_the_bonus_that_a_built_in_card_states() -> None
 def test_DT_5_3_studies_measure_the_starters_share_and_the_scenarios_weight(
     yellow: list[int], red: list[int], taken: tuple[int, int], starter: int, share: float, changed: float
 ) -> None:
-    """Trophies here, 2 points each: whether the starter won, and whether without them another would have."""
+    """Here Trophies, 2 points each: whether the starter won, and whether someone else would have won without them."""
     table = Table(yellow, red, scenario="trophies", taken=taken, starter=starter).run(Scoring())
     assert DUEL_OF_TIME.judge.measures(table.s) == {"starter_share": share, "scenario_changed_winner": changed}
 

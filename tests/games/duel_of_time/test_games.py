@@ -1,4 +1,4 @@
-"""Whole duels of random choices, with every scenario and facing: what never changes and what the events add up to."""
+"""Whole duels of random choices, with every scenario and facing: the invariants, and what the events add up to."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ from timefront.kernel.flow import CHANCE, OVER
 
 SCENARIOS = ("beacons", "trophies", "crossroads", "levy", "breakthrough")
 GAMES = 20
-"""For each scenario and facing: 300 in all."""
+"""Duels for each scenario and facing: 300 in all."""
 
 
 class Onlooker:
-    """Somebody who hears the events only and keeps a board of their own."""
+    """A listener who hears only the events and keeps a board from them."""
 
     def __init__(self) -> None:
         self.units: Counter[tuple[int, int]] = Counter()
@@ -94,7 +94,7 @@ class Onlooker:
                 pass
 
     def shift(self, seat: int, origin: int, target: int, count: int) -> None:
-        """Bring some units from one space to another."""
+        """Move some units from one space to another."""
         self.units[seat, origin] -= count
         self.units[seat, target] += count
 
@@ -104,7 +104,7 @@ class Onlooker:
 
 
 def play(setting: DuelSetting, rng: Random) -> tuple[Duel, Onlooker, list[Event]]:
-    """A duel of random choices, looked at after every answer."""
+    """A duel of random choices, checked after every answer."""
     s = empty_board(setting)
     s.sink = events = list[Event]()
     s.start(WholeDuel())
@@ -131,7 +131,7 @@ def play(setting: DuelSetting, rng: Random) -> tuple[Duel, Onlooker, list[Event]
 @pytest.mark.parametrize("facing", ["near", "far", "free"])
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_random_duels(scenario: str, facing: str) -> None:
-    """DT-4.1 and DT-4.4: sixteen turns, eight cards each, and totals that the events add up to."""
+    """DT-4.1 and DT-4.4: sixteen turns, eight cards each, and the events add up to the totals."""
     setting = DUEL_OF_TIME.setting(DUEL_OF_TIME.built_in_pack(), scenario, {"facing": facing}, 2)
     rng = Random(f"{scenario} {facing}")
     for _ in range(GAMES):

@@ -44,7 +44,7 @@ def first_turn(card: int, facing: str = "near", starter: int = YELLOW) -> Duel:
 
 
 INDEPENDENT_COUNTS = [30, 11, 18, 35, 69, 19, 13, 42]
-"""By card, in the order of DT-1.8, from a program written without this one."""
+"""By card, in the order of DT-1.8, from an independently written program."""
 
 
 @pytest.mark.parametrize("card", ALL_EIGHT)
@@ -59,12 +59,12 @@ def test_all_eight_cards_together() -> None:
 @pytest.mark.parametrize("facing", ["near", "far", "free"])
 @pytest.mark.parametrize("card", ALL_EIGHT)
 def test_the_board_is_the_same_for_both_players(card: int, facing: str) -> None:
-    """Whoever starts has as many ends: the two sides of the board mirror each other."""
+    """Either starting player has as many outcomes: the two sides of the board mirror each other."""
     yellow, red = (first_turn(card, facing, starter) for starter in (YELLOW, RED))
     assert len(ends_of_turn(yellow)) == len(ends_of_turn(red))
 
 
-# The numbers below are this program's own, counted when those above agreed with the independent ones.
+# The numbers below are this program's own, counted once those above agreed with the independent ones.
 
 FIRST_TURN = {
     "near": INDEPENDENT_COUNTS,

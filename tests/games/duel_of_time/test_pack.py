@@ -1,4 +1,4 @@
-"""The pack: what its validator finds, told all at once with file, key and what to do; and the built-in pack itself."""
+"""The pack: the validator reports everything at once with file, key and what to do; and the built-in pack itself."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def test_DT_1_7_a_card_needs_both_halves() -> None:
 
 
 def test_DT_1_8_a_deck_of_another_size() -> None:
-    """One card less, and one more."""
+    """One card fewer, and one more."""
     text = PACK[CARDS]
     first = text.index("[[card]]")
     second = text.index("[[card]]", first + 1)
@@ -151,7 +151,7 @@ def test_an_unknown_table() -> None:
 def test_a_leader_must_be_a_name(leader: str) -> None:
     first, *rest = edited(CARDS, 'first_leader = "amina"', f"first_leader = {leader}")
     assert first == "cards.toml: deploy_charge.first_leader: must be a name of small letters, digits and underscores"
-    assert all("nameless" in problem for problem in rest)  # the harmless value has no text, either
+    assert all("nameless" in problem for problem in rest)  # the harmless value has no text either
 
 
 # Scenarios
@@ -180,7 +180,7 @@ def test_white_cubes_beyond_ten() -> None:
 
 
 def test_units_beyond_ten() -> None:
-    """Ten are all right, eleven are not."""
+    """Ten are fine, eleven are not."""
     read_pack(PackFiles({**PACK, SCENARIOS: PACK[SCENARIOS].replace("[2, 2, 4, 0, 0]", "[4, 4, 2, 0, 0]")}))
     assert edited(SCENARIOS, "units = [2, 2, 4, 0, 0]", "units = [4, 4, 3, 0, 0]") == [
         "scenarios.toml: breakthrough.units: places 11 units (each player owns 10 (DT-1.3))"
@@ -294,7 +294,7 @@ def test_a_language_that_the_product_does_not_speak() -> None:
 
 
 def test_all_problems_at_once() -> None:
-    """Every file is read to its end: nobody corrects a pack one message at a time."""
+    """Every file is read to its end: nobody wants to fix a pack one message at a time."""
     cards = PACK[CARDS].replace('"push"', '"pusch"', 1).replace('key = "deploy_charge"', 'key = "deploy_push"')
     scenarios = PACK[SCENARIOS].replace("[0, 3, 4, 3, 0]", "[9, 9, 0, 0, 0]").replace('"reserves"', '"reserve"')
     german = PACK["texts/de.ftl"].replace("leader-shaka =", "leader-chaka =")
@@ -325,7 +325,7 @@ def test_a_folder_that_does_not_exist(tmp_path: Path) -> None:
 
 def test_a_file_that_is_no_text(tmp_path: Path) -> None:
     (tmp_path / "cards.toml").write_bytes(b"\xff\xfe\x00")
-    (tmp_path / "notes.txt").write_bytes(b"\xff")  # no part of a pack
+    (tmp_path / "notes.txt").write_bytes(b"\xff")  # not part of a pack
     with pytest.raises(PackError, match=r"^cards\.toml: cannot be read: .*utf-8.*$"):
         PackFiles.from_folder(tmp_path)
 

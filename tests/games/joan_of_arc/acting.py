@@ -1,4 +1,4 @@
-"""Activations in scenes: begin one, let a declared attack happen, look at it."""
+"""Activations in scenes: begin one, resolve a declared attack, look at it."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def order_phase(scene: Scene, seat: int = FRENCH, **orders: int) -> Scene:
 
 
 def give_orders(scene: Scene, seat: int, **orders: int) -> None:
-    """A seat has so many orders of these kinds."""
+    """Give a seat this many orders of these kinds."""
     for kind, count in orders.items():
         scene.s.orders[seat * ORDER_KINDS + ORDERS.index(kind)] = count
 
@@ -51,12 +51,12 @@ def all_wait(scene: Scene) -> Scene:
 
 
 def ways(scene: Scene) -> list[int]:
-    """How the attackers came."""
+    """How the attackers arrived."""
     return [way_of(scene.s, unit) for unit in attackers(scene.s)]
 
 
 def until_fought(scene: Scene) -> Scene:
-    """The attack takes its course, somehow."""
+    """Resolve the attack with any answers."""
     rng = Random(1)
     s = scene.s
     while s.fight:
@@ -65,12 +65,12 @@ def until_fought(scene: Scene) -> Scene:
 
 
 def areas_of(scene: Scene, verb: str, unit: int) -> list[str]:
-    """The areas that are offered for a verb to a unit."""
+    """The areas that a verb offers to a unit."""
     names = scene.setting.board.area_names
     return [names[choice[-1]] for choice in scene.offered(verb) if choice[1] == unit]
 
 
 def areas(scene: Scene, verb: str) -> list[str]:
-    """The areas that are offered for a verb."""
+    """The areas that a verb offers."""
     names = scene.setting.board.area_names
     return [names[choice[-1]] for choice in scene.offered(verb)]

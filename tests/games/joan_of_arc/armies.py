@@ -1,4 +1,4 @@
-"""Free battles for tests: armies of the test's own, deployed or not."""
+"""Free battles for tests: armies made up by the test, deployed or not."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ def battle(first: Army, second: Army, field: str = "", pack: PackFiles = BUILT_I
 
 
 def suggested(army: str, size: str = "small", seed: str = "1") -> Army:
-    """A suggested army of the pack that comes with the game."""
+    """A suggested army of the built-in pack."""
     return BOOK.suggest(BUILT_IN, army, size, seed)
 
 
 @final
 class Muster:
-    """A free battle from its first moment on; chance falls as a seed says."""
+    """A free battle from its start; a seed decides chance."""
 
     def __init__(self, setting: JoanSetting, seed: str = "1") -> None:
         self.setting = setting

@@ -1,4 +1,4 @@
-"""Gigantic assaults for tests: a creature falls upon a hex, and its dice fall as told."""
+"""Gigantic assaults for tests: a creature assaults a hex, and its dice fall as ordered."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from timefront.games.joan_of_arc.state import REROLL, TOKEN_KINDS
 
 
 def assault(scene: Scene, area: str, unit: int = 0, seat: int = 0, *, keep_tokens: bool = False) -> Scene:
-    """A creature assaults the hex of an area; reroll tokens lie aside unless the test wants them."""
+    """A creature assaults the hex of an area; reroll tokens are removed unless the test keeps them."""
     if not keep_tokens:
         for owner in range(2):
             scene.s.tokens[owner * TOKEN_KINDS + REROLL] = 0

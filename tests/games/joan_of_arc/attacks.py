@@ -1,4 +1,4 @@
-"""Attacks for tests: who attacks which area, and answers that nobody has to think about."""
+"""Attacks for tests: who attacks which area, and automatic answers where the choice does not matter."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def attacked(
     keep_tokens: bool = False,
     seat: int = 0,
 ) -> Scene:
-    """The attackers of a player fall upon an area; reroll tokens lie aside unless the test wants them."""
+    """A player's units attack an area; reroll tokens are removed unless the test keeps them."""
     if not keep_tokens:
         for owner in range(scene.setting.seats):
             scene.s.tokens[owner * TOKEN_KINDS + REROLL] = 0
@@ -34,7 +34,7 @@ def attacked(
 
 
 def gigantic(scene: Scene, area: str, *attackers: int) -> Scene:
-    """The same, and the first of them has declared its gigantic die."""
+    """The same, and the first attacker has declared its gigantic die."""
     declare_gigantic_die(scene.s, attackers[0])
     return attacked(scene, area, *attackers)
 
@@ -47,7 +47,7 @@ def on(scene: Scene) -> Scene:
 
 
 def fall(scene: Scene, *results: str) -> Scene:
-    """The dice fall so."""
+    """The dice show these results."""
     return on(scene.roll(*results))
 
 

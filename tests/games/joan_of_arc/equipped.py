@@ -1,4 +1,4 @@
-"""Scenes with equipment: talks are held at Fierbois, and characters wear what the test says."""
+"""Scenes with equipment: discussions take place at Fierbois, and characters wear what the test says."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def piece(key: str) -> int:
 
 
 def scene(*units: str, pack: PackFiles = BUILT_IN) -> Scene:
-    """Fierbois with talks, without orders and tokens; player 1 is on the left."""
+    """Fierbois with discussions, without orders and tokens; player 1 is on the left."""
     made = Scene(setting("fierbois", pack), *(units or ("la_hire 1 D1a", "citizen 0 A2", "sergeants_at_arms 2 F1")))
     made.s.orders = [0] * len(made.s.orders)
     made.s.tokens = [0] * len(made.s.tokens)

@@ -25,7 +25,7 @@ def with_legend_cards(deck: str, hand: int = 2, tokens: int = 4, legend: str = "
 
 
 def scene(deck: str, *units: str) -> Scene:
-    """The learning skirmish with a legend deck and empty hands; nobody holds orders or tokens."""
+    """The learning skirmish with a legend deck and empty hands; nobody has orders or tokens."""
     made = Scene(setting("foragers", with_legend_cards(deck)), *(units or ("pikemen 1 B2", "bowmen 2 D2")))
     made.s.orders = [0] * len(made.s.orders)
     made.s.tokens = [0] * len(made.s.tokens)
@@ -33,7 +33,7 @@ def scene(deck: str, *units: str) -> Scene:
 
 
 def scene_at(scenario: str, deck: str, *units: str) -> Scene:
-    """Another scenario with a legend deck and empty hands; nobody holds tokens."""
+    """Another scenario with a legend deck and empty hands; nobody has tokens."""
     files, file = dict(BUILT_IN.files), f"scenarios/{scenario}.toml"
     text = files[file].replace('\nlegend_deck = "tactics"', "").replace('\nlegend_deck = "myth"', "")
     files[file] = text.replace("\nfirst_player =", f'\nlegend_deck = "{deck}"\nfirst_player =')
@@ -48,7 +48,7 @@ def card(key: str) -> int:
 
 
 def give(made: Scene, seat: int, *keys: str, tokens: int = 3) -> Scene:
-    """Put cards into a hand, and tokens beside it."""
+    """Put cards into a hand, and give its player tokens."""
     for key in keys:
         made.s.piles[LEGEND_DECK] &= ~(1 << card(key))
         made.s.piles[FIRST_HAND + seat] |= 1 << card(key)

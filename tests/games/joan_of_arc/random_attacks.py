@@ -1,4 +1,4 @@
-"""Attacks on random boards: a crowd beside another crowd, with bystanders."""
+"""Attacks on random boards: one crowd next to another, with bystanders."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ SCENARIOS = ("foragers", "patay", "fierbois")
 SETTINGS = {key: setting(key) for key in SCENARIOS}
 
 LATE = (DAMAGE_BUILDING, MELEE_AGAIN)
-"""Powers that count when the blows have fallen."""
+"""Powers that apply after the blows."""
 
 
 def soldiers(of: JoanSetting) -> list[int]:
-    """The cards of the ground, without civilians and giants."""
+    """The cards of ground units, without civilians and giants."""
     cards = of.cards
     return [
         card
@@ -43,7 +43,7 @@ def soldiers(of: JoanSetting) -> list[int]:
 
 
 def drawn(rng: Random, of: JoanSetting, cards: list[int]) -> int:
-    """Any card, or one with a skill or power that is as likely as any other: rare ones occur often enough."""
+    """Any card, or one with a skill or power chosen at random, so that rare ones occur often enough."""
     if rng.random() < 0.4:
         return rng.choice(cards)
     skill, effect = rng.randrange(SKILL_COUNT), rng.randrange(len(EFFECTS_OF_UNITS))
@@ -57,7 +57,7 @@ def drawn(rng: Random, of: JoanSetting, cards: list[int]) -> int:
 
 
 def battlefield(rng: Random, empty: Scene) -> tuple[int, int]:
-    """From where to where: any two areas, or the target of a terrain or of a building that is as likely as others."""
+    """From where to where: any two areas, or a target with a terrain or building chosen at random."""
     board = empty.setting.board
     there = rng.randrange(board.area_count)
     if rng.random() < 0.5:
@@ -89,7 +89,7 @@ def crowd(rng: Random, of: JoanSetting, player: int, area: int, room: int, cards
 
 
 def random_attack(rng: Random, melee_share: float = 0.8) -> Scene | None:
-    """A crowd beside another crowd, with bystanders, on a random board; None if nobody can attack."""
+    """One crowd next to another, with bystanders, on a random board; None if nobody can attack."""
     key = rng.choice(SCENARIOS)
     of = SETTINGS[key]
     empty = Scene(key)
@@ -132,7 +132,7 @@ def armed_for(rng: Random, of: JoanSetting, roll: int) -> list[int]:
     """The cards of units that can attack."""
     cards = of.cards
     armed = [card for card in soldiers(of) if cards.dice[3 * card + roll] or cards.automatic[3 * card + roll]]
-    if rng.random() < 0.15:  # what comes after the blows is rare else
+    if rng.random() < 0.15:  # otherwise what follows the blows is rare
         late = [card for card in armed if any(cards.with_effect[effect] >> card & 1 for effect in LATE)]
         big = [card for card in armed if cards.skill[card * SKILL_COUNT + BIG]]
         return rng.choice([late, big]) or armed
@@ -140,7 +140,7 @@ def armed_for(rng: Random, of: JoanSetting, roll: int) -> list[int]:
 
 
 def bystanders(rng: Random, empty: Scene, here: int, there: int) -> list[str]:
-    """Units of both players elsewhere, some beside the target and in its buildings."""
+    """Units of both players elsewhere, some next to the target and in its buildings."""
     of, board = empty.setting, empty.setting.board
     beside = [area for area in ways_from(empty.s, there) if area < board.ground_count]
     rooms = board.rooms_of[there] if there < board.ground_count else []
@@ -152,7 +152,7 @@ def bystanders(rng: Random, empty: Scene, here: int, there: int) -> list[str]:
 
 
 def lay_about(rng: Random, s: War, here: int, there: int) -> None:
-    """Tokens, what stands between the two, damage, and units that died before."""
+    """Tokens, what is on the border between the two, damage, and units that died before."""
     for seat in range(2):
         for kind in (REROLL, LEGEND, EXPERIENCE):
             s.tokens[seat * TOKEN_KINDS + kind] = rng.choice([0, 1, 1]) if kind == REROLL else rng.randint(0, 2)

@@ -1,4 +1,4 @@
-"""Scenes of a war for tests: the board of a scenario with units of the test's own, and dice that fall as told."""
+"""Scenes of a war for tests: the board of a scenario with units chosen by the test, and dice that fall as ordered."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ def setting(scenario: str, pack: PackFiles = BUILT_IN, /, **options: str) -> Joa
 
 @final
 class Scene:
-    """A position in which a test says who stands where: `Scene("patay", "bowmen 2 D2b", "la_hire 1 B2")`.
+    """A position in which a test says which unit is where: `Scene("patay", "bowmen 2 D2b", "la_hire 1 B2")`.
 
-    A unit is described by its card, its player (from 1 on, 0 for civilians) and its area, or where it is beside the
-    board. Units have the ids of their places in the list. Events are heard from the beginning. A setting of another
-    pack may stand for the scenario.
+    A unit is described by its card, its player (from 1 on, 0 for civilians) and its area, or its place off the
+    board. The ids of units are their indices in the list. Events are heard from the beginning. A setting of another
+    pack may replace the scenario.
     """
 
     def __init__(self, scenario: str | JoanSetting, *units: str, **options: str) -> None:
@@ -73,7 +73,7 @@ class Scene:
         return self.setting.board.area_names.index(name)
 
     def where(self, unit: int) -> str:
-        """Where a unit is: the name of its area, or of its place beside the board."""
+        """Where a unit is: the name of its area, or of its place off the board."""
         place = self.s.place[unit]
         if place >= 0:
             return self.setting.board.area_names[place]
@@ -113,7 +113,7 @@ class Scene:
         return self
 
     def refused(self, *choice: Any) -> Refusal:
-        """The asked seat tries what is not possible; returns why."""
+        """The asked seat tries something impossible; returns the reason."""
         answer = self.choice(*choice)
         refusal = self.s.refuse(self.s.seat, answer)
         assert refusal is not None, f"{answer} is possible"
@@ -140,7 +140,7 @@ class Scene:
         return len(self.s.chance().factors)
 
     def facts(self, name: str) -> list[dict[str, Any]]:
-        """What was told under a name, each fact with its fields."""
+        """The events with this name, each with its fields."""
         return [
             {field.name: getattr(event, field.name) for field in fields(event)}  # type: ignore[arg-type]
             for event in self.heard

@@ -1,4 +1,4 @@
-"""Scenes with a sky: the learning skirmish with sky tiles of the test's choice, or drawn ones."""
+"""Scenes with a sky: the learning skirmish with sky tiles chosen by the test, or drawn ones."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def with_sky(*tiles: str, sky: str = "") -> PackFiles:
     files[FORAGERS] = text
     if sky:
         files["sky.toml"] = sky
-        del files[DOMREMY]  # lies under tiles of its own
+        del files[DOMREMY]  # has its own tiles above it
     return PackFiles(files)
 
 
@@ -33,7 +33,7 @@ def under(*tiles: str) -> JoanSetting:
 
 
 def sky_scene(*units: str, tiles: tuple[str, ...] = ("blue", "blue", "blue")) -> Scene:
-    """A scene under the sky hexes ^1, ^2 and ^3, each beside the others."""
+    """A scene under the sky hexes ^1, ^2 and ^3, each adjacent to the others."""
     return Scene(under(*tiles), *units)
 
 

@@ -1,4 +1,4 @@
-"""Packs for the discussions at Fierbois: decks of the test's own for all who talk there."""
+"""Packs for the discussions at Fierbois: the test's own decks for everyone who talks there."""
 
 from __future__ import annotations
 

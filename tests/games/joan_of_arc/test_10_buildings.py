@@ -1,4 +1,4 @@
-"""10. Damage to buildings, their collapse, and small ones removed (JA-10.2, JA-10.4, JA-10.6, JA-12.7)."""
+"""10. Damage to buildings, their collapse, and the removal of small ones (JA-10.2, JA-10.4, JA-10.6, JA-12.7)."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_JA_10_4_whoever_is_pushed_goes_out_into_the_area_around() -> None:
 
 
 def test_JA_10_4_whoever_brought_it_down_pushes_a_civilian_of_nobody_out() -> None:
-    """Ruling J-62: nobody else could choose its way."""
+    """Ruling J-62: nobody else could choose where it goes."""
     scene = Scene("fierbois", "citizen 0 C3a.1", "peasants 2 C3a").start(Collapse(CHURCH, ENGLISH))
     scene.roll("push", *["blank"] * (scene.pool() - 1))
     assert scene.s.seat == ENGLISH

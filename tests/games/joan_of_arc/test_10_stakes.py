@@ -1,4 +1,4 @@
-"""10. Stakes: bowmen plant them from the reserve, enemies who cross tear them down (JA-10.5)."""
+"""10. Stakes: bowmen plant them from the reserve, and enemies who cross tear them down (JA-10.5)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_JA_10_5_bowmen_plant_stakes_on_a_free_edge_of_their_area() -> None:
     assert scene.s.edges[edge] == STAKES_OF + ENGLISH
     assert scene.s.tokens[ENGLISH_STAKES] == 1
     assert scene.facts("stakes-placed") == [{"seat": ENGLISH, "unit": 0, "edge": edge}]
-    assert scene.asked() == "Declaration.deed"  # one in an activation, and the action is still to come
+    assert scene.asked() == "Declaration.deed"  # one per activation, and the action is still to come
 
 
 def test_JA_10_5_after_the_action_too_but_not_twice() -> None:
@@ -69,5 +69,5 @@ def test_JA_10_5_an_enemy_who_crosses_them_removes_them() -> None:
     assert not stand(scene.s, scene, "C2", "D2b")
     assert scene.facts("stakes-removed")
     activate(scene, "D1b", seat=ENGLISH).choose("move", 1, "C2")
-    assert stand(scene.s, scene, "C2", "D1b")  # the own ones stay
+    assert stand(scene.s, scene, "C2", "D1b")  # a side's own stakes stay
     assert scene.s.owner[0] == FRENCH

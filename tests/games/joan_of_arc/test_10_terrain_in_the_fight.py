@@ -113,7 +113,7 @@ def test_JA_10_5_stakes_give_each_bowmen_unit_a_die_and_stop_the_follow_up() -> 
 
 
 def test_JA_10_5_stakes_count_whoever_owns_them() -> None:
-    """The attackers' own stakes lie between the areas, and the bowmen behind them defend with a die more."""
+    """The attackers' own stakes lie between the areas, and the bowmen behind them defend with one more die."""
     scene = Scene(PATAY, "foot_knights 1 C2", "bowmen 2 D2b")
     scene.s.edges = [STAKES_OF if edge == STAKES_OF + 1 else edge for edge in scene.s.edges]
     pool = defence_dice(scene.s, [1], [0], scene.area("D2b"), MELEE, [])

@@ -28,7 +28,7 @@ from timefront.kernel.questions import Choice
 
 
 def with_tokens(scene: Scene, seat: int, token: int, count: int) -> Scene:
-    """A seat has so many tokens of a kind."""
+    """Give a seat this many tokens of a kind."""
     scene.s.tokens[seat * TOKEN_KINDS + token] = count
     return scene
 
@@ -39,7 +39,7 @@ def without_reroll(scene: Scene) -> Scene:
 
 
 def miss(scene: Scene) -> Scene:
-    """The dice of the defence, if there are any, show the least of what they can that is no shield."""
+    """The defence dice, if there are any, show their weakest result that is not a shield."""
     if scene.s.seat != CHANCE:
         return scene
     shown = [[value for value in factor.values if RESULTS[value] != "shield"] for factor in scene.s.chance().factors]
@@ -106,7 +106,7 @@ def test_JA_11_1_units_that_set_out_for_other_areas_are_other_groups() -> None:
 
 
 def test_JA_11_1_a_second_area_that_is_closed_to_the_group_leaves_it_in_the_first() -> None:
-    """Ruling J-18: it goes on together or not at all."""
+    """Ruling J-18: the group moves on together or not at all."""
     full = ["pikemen 1 C2"] * 7
     scene = activate(marching(*full, "bowmen 2 B1b"), "A2")
     scene.choose("forced-march", 0, "B2").choose("forced-march", 1, "B2").roll("blank")
@@ -183,7 +183,7 @@ def test_JA_8_7_the_reroll_token_is_good_for_the_die_of_a_forced_march() -> None
 
 
 def shot_at(defenders: int, **options: str) -> Scene:
-    """Bowmen shoot at an area with so many pikemen."""
+    """Bowmen shoot at an area with this many pikemen."""
     units = ["pikemen 2 B2"] * defenders
     return attacked(Scene(PATAY, "bowmen 1 A2", *units, **options), "B2", 0, roll=SHOOTING)
 
@@ -214,7 +214,7 @@ def test_JA_11_2_several_shooters_add_one_die_and_spaces_do_not_count() -> None:
 
 
 def test_JA_11_2_whoever_dodges_changes_nothing() -> None:
-    """Ruling J-70: what counts is who stood there when the attack was declared."""
+    """Ruling J-70: what counts is who was there when the attack was declared."""
     units = ["almogavars 2 B2"] * 6
     scene = attacked(Scene(PATAY, "bowmen 1 A2", *units, concentrated_fire="on"), "B2", 0, roll=SHOOTING)
     fall(scene, "push", "push", "kill")
@@ -364,7 +364,7 @@ def test_JA_11_3_a_whole_charge() -> None:
 
 
 def objective(patch: pytest.MonkeyPatch, scene: Scene, number: int, kind: int, points: int) -> Objective:
-    """One of the scenario's objectives, made one of the French about the unit 1 of the scene."""
+    """One of the scenario's objectives, changed into a French one about unit 1 of the scene."""
     found = scene.setting.plan.objectives[number]
     for name, value in {"kind": kind, "side": 0, "points": points, "unit": 1}.items():
         patch.setattr(found, name, value)
@@ -491,7 +491,7 @@ def test_JA_11_4_a_captive_counts_as_destroyed_for_a_breakthrough() -> None:
 
 
 def in_camp(experience: int, intrigue: int = 0, captives: int = 1) -> Scene:
-    """The French hold the Earl of Suffolk, and the English have so many tokens, as the camp phase begins."""
+    """The French hold the Earl of Suffolk captive, and the English have this many tokens, as the camp phase begins."""
     units = ["earl_of_suffolk 2 captive", "john_talbot 2 captive"][:captives]
     scene = without_reroll(Scene(PATAY, *units, "bowmen 2 E3", "bowmen 1 A2", ransom="on"))
     for unit in range(captives):

@@ -146,7 +146,7 @@ def test_JA_12_7_there_is_no_defence_against_a_trample_which_pushes_all() -> Non
 
 
 def test_JA_12_7_all_pushes_come_when_the_last_area_has_fought() -> None:
-    """Nobody who is pushed from one area of the hex into another is hit again (ruling J-67)."""
+    """Units pushed from one area of the hex into another are not hit again (ruling J-67)."""
     scene = fall(assault(hunt("pikemen 2 C4a", "crossbowmen 2 C4b"), "C4a"), "kill", "trample")
     say(scene, "assign-die", 1, "C4a")
     assert (scene.asked(), scene.where(1)) == ("defence", "C4a"), "pushed later"
@@ -159,7 +159,7 @@ def test_JA_12_7_all_pushes_come_when_the_last_area_has_fought() -> None:
 
 
 def test_JA_12_7_the_number_of_units_is_that_of_the_assignment() -> None:
-    """Whoever dodges still counts for the die of its area, and is not hit in the area to which it goes."""
+    """A unit that dodges still counts for the die of its area, and is not hit in the area it enters."""
     scene = hunt("almogavars 2 C4a", "pikemen 2 C4a", "pikemen 2 C4b")
     fall(assault(scene, "C4a"), "disrupt", "disrupt")
     assert assigned(scene) == [("disrupt", "C4a", 2), ("disrupt", "C4b", 1)]
@@ -204,7 +204,7 @@ def test_JA_12_7_feint_rerolls_a_gigantic_die() -> None:
 
 
 def test_JA_12_7_terror_of_the_hex_is_rolled_once_before_the_gigantic_dice() -> None:
-    """The creature is not immune: frightened it rolls a single die, whatever the hex is like."""
+    """The creature is not immune: when frightened it rolls a single die, whatever the hex is like."""
     scene = Scene(with_skills("skills = []"), "leviathan 1 C3a", "joan_of_arc_unholy 2 C4a", "pikemen 2 C4b")
     assault(scene, "C4a")
     assert scene.asked() == "terror"
@@ -219,7 +219,7 @@ def test_JA_12_7_terror_of_the_hex_is_rolled_once_before_the_gigantic_dice() -> 
 
 
 def let_stand(scene: Scene, *results: str) -> Scene:
-    """The defence falls so, and no cover is used."""
+    """The defence dice show this, and no cover is used."""
     fall(scene, *results)
     return say(scene, "let-roll-stand") if scene.asked() == "Rework.reroll_choice" else scene
 
@@ -257,7 +257,7 @@ def test_JA_12_7_in_an_area_without_enemies_the_die_wrecks_all_the_same() -> Non
 
 
 def test_JA_12_7_each_die_wrecks_once_in_its_own_area_and_razes_small_buildings() -> None:
-    """Interiors are no areas for this: whoever is inside suffers the collapse (JA-10.4)."""
+    """Interiors are not areas here: units inside suffer the collapse (JA-10.4)."""
     scene = Scene("fierbois", "leviathan 1 B2", "pikemen 2 C2a", "pikemen 2 C2b.1", "pikemen 2 C2c")
     assault(scene, "C2a")
     assert scene.pool() == 3

@@ -1,4 +1,4 @@
-"""12. Gigantic creatures: a whole hex, the orders that they cost, being a target (JA-12.6, JA-12.8; J-67, J-73)."""
+"""12. Gigantic creatures: a whole hex, the orders they cost, and how they are hit (JA-12.6, JA-12.8; J-67, J-73)."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def test_JA_12_6_a_flying_creature_fills_a_sky_hex() -> None:
 
 
 def test_JA_12_6_its_activation_costs_several_orders() -> None:
-    """One is placed in any one area of its hex, the others are discarded, of any type."""
+    """One is placed in any area of its hex, the others are discarded, of any type."""
     scene = order_phase(hunt(), command=1, charge=1, interrupt=1)
     assert {"C3a", "C3b", "C3c"} <= set(areas(scene, "order"))
     scene.choose("order", 0, "C3b")
@@ -217,7 +217,7 @@ def test_JA_12_8_with_no_empty_hex_around_it_is_wounded_instead() -> None:
 
 
 def under_siege() -> JoanSetting:
-    """A Leviathan without shields and without the power that no push moves it."""
+    """A Leviathan without shields and without the power that protects it from pushes."""
     files = dict(BUILT_IN.files)
     head, card = files["units/unholy.toml"].split('key = "leviathan"')
     card = card.replace('defence = ["+shield", "+shield"]', "defence = []")

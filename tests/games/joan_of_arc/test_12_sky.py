@@ -204,7 +204,7 @@ def test_JA_12_3_jump_and_charge_stay_on_their_level() -> None:
 
 
 def test_JA_12_3_a_flying_character_commands_the_whole_ground_from_the_sky() -> None:
-    """A range in hexes is needed; over sky hexes it counts as usual."""
+    """A range in hexes is needed; in the sky it counts as usual."""
     units = ("archangel_gabriel 1 ^1", "angel 1 D3a", "angel 1 ^2", "angel 1 ^1", "pikemen 2 D2")
     scene = activate(sky_scene(*units), "^1").choose("command", 0)
     assert [choice[1] for choice in scene.offered("command-unit")] == [1, 2]

@@ -42,7 +42,7 @@ def test_JA_12_9_a_war_machine_moves_again_in_the_next_turn() -> None:
 
 
 def test_JA_12_9_a_disrupted_war_machine_is_destroyed() -> None:
-    """At its last hit point; before that it is wounded (ruling J-32)."""
+    """At its last hit point; before that it is only wounded (ruling J-32)."""
     scene = Scene("foragers", "ballista 1 B2", "culverin 1 B2", "pikemen 2 D2")
     disrupt(scene.s, 0, 1)
     assert (scene.where(0), scene.s.wounds[0]) == ("B2", 1)

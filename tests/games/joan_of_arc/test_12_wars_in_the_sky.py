@@ -21,7 +21,7 @@ SETTING = JOAN_OF_ARC.setting(heavenly_hosts(), "foragers", {}, 2)
 
 
 def war(seed: int) -> Iterator[War]:
-    """Every pause of a random war in which flyers like to rise."""
+    """Every pause of a random war in which flyers prefer to rise."""
     rng = Random(f"sky {seed}")
     s = JOAN_OF_ARC.new(SETTING)
     yield s

@@ -200,7 +200,7 @@ def test_JA_13_3_both_armies_broken_at_once_is_a_draw() -> None:
 
 @pytest.mark.parametrize(("lost", "points", "verdict"), [(1, 0, SECOND), (0, 0, DRAW), (1, 1, DRAW), (1, 2, FIRST)])
 def test_JA_13_3_after_the_last_round_more_morale_taken_wins(lost: int, points: int, verdict: int) -> None:
-    """What is held of the field counts like morale."""
+    """Areas that a side holds count like morale."""
     muster = mustered().deploy_all()
     for unit in muster.units("pikemen", FIRST)[:lost]:
         destroy(muster.s, unit, SECOND)
@@ -313,7 +313,7 @@ def test_JA_13_3_legends_come_true_where_an_army_is_fantastic() -> None:
 
 @pytest.mark.parametrize("field", CHOICES.fields)
 def test_JA_13_3_a_field_is_the_same_for_both_armies(field: str) -> None:
-    """Turned by half a circle, each area comes to lie on one that is like it."""
+    """After half a turn, each area lies on one of the same kind."""
     setting = battle(FRENCH, ENGLISH, field)
     board, plan = setting.board, setting.plan
     across = max(board.hex_q[: board.ground_hexes])

@@ -1,4 +1,4 @@
-"""13. The scenarios together: what they are about, and that bots bring each of them to an end (JA-13.2)."""
+"""13. All scenarios: what they are about, and that bots play each of them to its end (JA-13.2)."""
 
 from __future__ import annotations
 

@@ -120,7 +120,7 @@ def test_JA_1_3_strips_that_do_not_touch_inside_a_hex_are_not_adjacent() -> None
 
 
 def test_JA_1_3_areas_that_share_several_edges_have_one_border() -> None:
-    """Ruling J-60; two hexes share one edge, so the second one is laid by hand."""
+    """Ruling J-60; two hexes share only one edge, so the second is laid by hand."""
     on = board("meadow C3", "meadow C4")
     shared = border(on, "C3", "C4")
     assert on.join(area(on, "C4"), area(on, "C3")) == on.join(area(on, "C3"), area(on, "C4")) == shared
@@ -218,8 +218,8 @@ def test_JA_6_6_a_blocking_area_strictly_between_stops_a_direct_shot() -> None:
 def test_JA_6_6_another_chain_of_the_same_length_keeps_the_line_open() -> None:
     on = board("meadow C3", *RING)
     assert can_shoot(on, "B2", "D3", ("C2", "D2", "B3", "C4")) is True  # through C3
-    assert can_shoot(on, "B2", "D3", ("C3",)) is False  # around it is longer
-    assert can_shoot(on, "B2", "D2", ("C3",)) is True  # C2 lies on a chain as short
+    assert can_shoot(on, "B2", "D3", ("C3",)) is False  # the way around it is longer
+    assert can_shoot(on, "B2", "D2", ("C3",)) is True  # C2 lies on an equally short chain
     assert can_shoot(on, "B2", "D2", ("C3", "C2")) is False
 
 
@@ -227,7 +227,7 @@ def test_JA_6_6_by_an_option_every_chain_of_the_same_length_must_be_open() -> No
     on = board("meadow C3", *RING)
     assert can_shoot_by_every_chain(on, "B2", "D3", ("C2", "D2", "B3", "C4"))  # C3 is the only shortest chain
     assert not can_shoot_by_every_chain(on, "B2", "D3", ("C3",))
-    assert not can_shoot_by_every_chain(on, "B2", "D2", ("C3",))  # that C2 lies on a chain as short does not help
+    assert not can_shoot_by_every_chain(on, "B2", "D2", ("C3",))  # an equally short chain over C2 does not help
     assert not can_shoot_by_every_chain(on, "B2", "D2", ("C2",))
     assert can_shoot_by_every_chain(on, "B2", "D2", ("B2", "B3", "C4", "D2", "D3"))
 

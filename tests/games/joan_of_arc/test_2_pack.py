@@ -1,4 +1,4 @@
-"""2, 3, 10, 13. The built-in pack: figures of the cards, pieces, scenarios, and the setting made of them."""
+"""2, 3, 10, 13. The built-in pack: values of the cards, pieces, scenarios, and the setting made from them."""
 
 from __future__ import annotations
 
@@ -322,7 +322,7 @@ def test_JA_13_1_every_skill_in_scope_is_on_a_card_that_fights_on_the_ground(ski
 
 
 FOR_INTRIGUE = ["discard_cards"]
-"""Effects that only intrigue and discussions have, of which the pack has none yet."""
+"""Effects that only intrigue and discussions can have, and that the pack does not use yet."""
 
 
 @pytest.mark.parametrize("effect", [effect for effect in EFFECT_NAMES if effect not in FOR_INTRIGUE])

@@ -22,7 +22,7 @@ MORE = '"{}", condition = "more_points", count = {}'
 
 
 def problems(changed: dict[str, str | None]) -> list[str]:
-    """What the validator says about the pack in English with some files changed or, for None, left out."""
+    """What the validator says about the English pack with some files changed or, for None, left out."""
     unchanged = {name: text for name, text in PACK.items() if name not in ("texts/de.ftl", "texts/es.ftl")}
     files = {name: text for name, text in {**unchanged, **changed}.items() if text is not None}
     with pytest.raises(PackError) as caught:
@@ -49,14 +49,14 @@ def is_sound(file: str, *edits: tuple[str, str]) -> None:
 
 
 def found(file: str, place: str, lines: Sequence[str]) -> list[str]:
-    """The lines about a place of a file, without the place."""
+    """The lines about a place in a file, without the place."""
     start = f"{file}: {place}: "
     assert all(line.startswith(start) for line in lines), lines
     return [line.removeprefix(start) for line in lines]
 
 
 def card(key: str, line: str, file: str = TROOPS) -> list[str]:
-    """What the validator says about a card with one line more."""
+    """What the validator says about a card with one more line."""
     return edited(file, (f'key = "{key}"\n', f'key = "{key}"\n{line}\n'))
 
 
@@ -134,7 +134,7 @@ def test_JA_2_5_conditions_name_units_that_exist() -> None:
 
 
 def test_JA_2_1_a_skill_hangs_on_what_is_known_when_it_counts() -> None:
-    """Nobody asks whom a unit fights before its enemies are frightened."""
+    """When its enemies are frightened, it is not yet known whom a unit fights."""
     skill = '{ skill = "retaliation", when = "against", of = "cavalry" }'
     assert edited(TROOPS, (skill, '{ skill = "tough", when = "against", of = "cavalry" }')) == [
         "units/troops.toml: pikemen.skills.when: tough does not hang on a fight "
@@ -549,7 +549,7 @@ def test_JA_6_4_civilians_whom_the_enemy_recruits_can_be_slain() -> None:
 
 @pytest.mark.slow
 def test_JA_7_10_rewards_in_points_count_for_victory() -> None:
-    """The scenario's for civilians, and the better of a character's cards."""
+    """The scenario's rewards for civilians, and the better one of a character's cards."""
     monk = ("reward = { legend = 1 }", "reward = { points = 2 }")
     is_sound(FIERBOIS, monk, ("count = 6", "count = 13"))
     assert edited(FIERBOIS, monk, ("count = 6", "count = 14")) == [
@@ -597,7 +597,7 @@ def test_JA_3_1_names_are_used_once() -> None:
 @pytest.mark.parametrize("file", [DICE, TERRAIN, TILES, BUILDINGS, ROUNDS, "elements.toml", "factions.toml"])
 @pytest.mark.parametrize("text", [None, "", "[[tile]\n"], ids=["missing", "empty", "broken"])
 def test_a_file_without_content(file: str, text: str | None) -> None:
-    """No other file is complained of."""
+    """No other file is reported."""
     (line,) = problems({file: text})
     assert line.startswith(f"{file}: ")
 
@@ -633,7 +633,7 @@ def test_a_missing_text_in_any_language(language: str, message: str) -> None:
 
 
 def test_all_problems_at_once() -> None:
-    """JA-2.1 to JA-10.2: nobody corrects a pack one message at a time."""
+    """JA-2.1 to JA-10.2: nobody wants to fix a pack one message at a time."""
     lines = problems(
         {
             DICE: with_edits(DICE, ('"kill", "kill", "disrupt"', '"kill", "kil", "disrupt"')),
@@ -693,7 +693,7 @@ NONSENSE = (
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(40))
 def test_nonsense_is_told_and_never_crashes(seed: int) -> None:
-    """A value somewhere in the pack is replaced; either it does no harm, or there are sentences of readable length."""
+    """A value anywhere in the pack is replaced; either it does no harm, or there are sentences of readable length."""
     rng = Random(seed)
     files = {name: text for name, text in PACK.items() if name.endswith(".toml")}
     name = rng.choice(sorted(files))

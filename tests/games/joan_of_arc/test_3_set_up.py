@@ -61,7 +61,7 @@ def test_JA_3_3_characters_start_at_level_1() -> None:
 
 
 def test_JA_3_4_the_round_deck_lies_face_down() -> None:
-    """Nobody knows which card is next: where the deck was shuffled, not even the position does."""
+    """Nobody knows the next card: if the deck was shuffled, not even the position does."""
     s = opened("patay")
     assert s.seat == CHANCE
     assert s.round_card == -1
@@ -91,7 +91,7 @@ def test_JA_3_1_the_game_is_for_as_many_players_as_its_scenarios_have() -> None:
 
 
 def test_JA_1_8_who_ignores_terrain_starts_where_it_may_stand_in_play() -> None:
-    """Others may not stand in the pond, though they are of the same arm."""
+    """Other units may not stand in the pond, even with the same arm."""
     line = '{ unit = "peasants", player = 1, at = "C2c", count = 3 }'
     text = BUILT_IN.files[FIERBOIS].replace(line, '{ unit = "ghost", player = 1, at = "D3a", name = "spook" }')
     s = JOAN_OF_ARC.new(JOAN_OF_ARC.setting(PackFiles({**BUILT_IN.files, FIERBOIS: text}), "fierbois", {}, 2))

@@ -118,7 +118,7 @@ def test_JA_9_immortal_death_counts_as_disrupt() -> None:
 
 
 def test_JA_4_8_joan_hastens_the_delayed() -> None:
-    """Her power makes a DELAYED RALLY of her owner's units a RALLY while she stands on the board."""
+    """Her power turns a DELAYED RALLY of her owner's units into a RALLY while she is on the board."""
     scene = without_tokens(Scene("patay", "peasants 1 disrupted", "joan_of_arc 1 B2", "peasants 2 disrupted"))
     scene.start(Casualties(FRENCH)).roll("delayed_rally").choose("return-unit", 0, "A2")
     scene.start(Casualties(ENGLISH)).roll("delayed_rally")

@@ -35,7 +35,7 @@ def test_JA_4_2_the_cards_as_they_are_written() -> None:
 
 
 def test_JA_3_2_a_shuffled_deck_is_drawn_by_chance() -> None:
-    """Two cards of the deck are alike: one of them stands for both, with twice the weight."""
+    """Two cards of the deck are alike: one of them represents both, with twice the weight."""
     scene = Scene("patay", "pikemen 1 B2", "bowmen 2 D2b").start(CouncilPhase())
     assert scene.asked() == "round-card"
     assert dict(scene.s.chance().results()) == {(0,): 1, (1,): 1, (2,): 2, (4,): 1}
@@ -92,7 +92,7 @@ def test_JA_4_4_wounds_that_reach_the_lower_hit_points_destroy_without_reward() 
 
 
 def test_JA_4_4_a_wounded_character_whose_lower_card_has_no_hit_points_is_destroyed() -> None:
-    """Ruling J-8: the wounds reach its hit points, which are none."""
+    """Ruling J-8: the wounds reach its hit points, which are zero."""
     scene = with_tokens(Scene("foragers", "french_hero_holy 1 B2", "french_hero_holy 1 B3"), experience=2)
     scene.s.wounds[0] = 1
     scene.start(Upkeep(FRENCH)).choose("let-revert", 0).choose("let-revert", 1)
@@ -100,7 +100,7 @@ def test_JA_4_4_a_wounded_character_whose_lower_card_has_no_hit_points_is_destro
 
 
 def test_JA_4_4_nobody_scores_for_a_death_by_upkeep() -> None:
-    """Ruling J-8: a captain that is slain is worth 3 points at Patay, but nobody has slain this one."""
+    """Ruling J-8: slaying a captain is worth 3 points at Patay, but nobody has slain this one."""
     scene = with_tokens(Scene("patay", "joan_of_arc_holy 1 B2", "bowmen 2 D2b"), experience=1)
     scene.s.wounds[0] = 2
     scene.start(Upkeep(FRENCH)).choose("let-revert", 0)
@@ -141,7 +141,7 @@ def test_JA_4_4_player_by_player_from_the_first() -> None:
 
 
 def test_JA_4_4_powers_of_the_upkeep_come_before_the_payment(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What they bring can pay for a character; each player in turn."""
+    """The tokens they bring can pay for a character; one player after the other."""
     scene = with_tokens(Scene("foragers", "john_talbot_holy 1 B2", "bowmen 2 D2"), experience=0)
     cards = scene.setting.cards
     (power,) = cards.powers[scene.s.profile[0]]

@@ -1,4 +1,4 @@
-"""4. Two against one and two against two: turns, what partners share, and what is each one's own (JA-4.1, JA-4.13)."""
+"""4. Two against one and two against two: turns, what partners share, and what each keeps (JA-4.1, JA-4.13)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ GRAVES = ("pikemen 1 graveyard", "pikemen 2 graveyard", "pikemen 3 graveyard", "
 
 
 def played(scene: Scene) -> Scene:
-    """The whole war, somehow."""
+    """The whole war, with random answers."""
     rng = Random(3)
     while scene.s.seat != OVER:
         s = scene.s
@@ -69,7 +69,7 @@ def test_JA_4_1_four_players_take_their_turns_clockwise_from_the_first(first: in
 def test_JA_4_1_two_against_one_a_player_of_the_pair_is_followed_by_the_single_one(
     first: int, order: list[int]
 ) -> None:
-    """If the single player begins, the partners follow him clockwise."""
+    """If the single player begins, the partners follow clockwise."""
     scene = Scene(BRIGNAIS, *GRAVES[:3])
     scene.s.first_player = first
     assert turn_order(scene.s) == order
@@ -143,7 +143,7 @@ def test_JA_4_13_rally_points_are_shared() -> None:
 
 
 def test_JA_4_13_orders_of_partners_count_together() -> None:
-    """JA-5.3: an order of the partner's lies there, too."""
+    """JA-5.3: an order placed by the partner counts, too."""
     scene = order_phase(Scene(COMPIEGNE, "pikemen 1 C2", "pikemen 3 C2", "bowmen 2 E1"), command=2)
     all_wait(scene.choose("order", COMMAND, "C2"))
     assert orders_against(scene.s, scene.area("C2"), 0) == 1
@@ -151,7 +151,7 @@ def test_JA_4_13_orders_of_partners_count_together() -> None:
     assert scene.refused("order", COMMAND, "C2").key == "order-lies-there"
 
 
-# What is each one's own
+# What each partner keeps
 
 
 def test_JA_4_13_an_order_activates_the_own_units_alone() -> None:
@@ -182,7 +182,7 @@ def test_JA_4_13_civilians_belong_to_the_player_who_entered() -> None:
 
 
 def test_JA_4_13_a_partner_never_interrupts_and_all_opponents_may() -> None:
-    """JA-5.7: from the first player on, and one interrupt for all opponents together."""
+    """JA-5.7: starting with the first player, and one interrupt for all opponents together."""
     units = ("pikemen 1 C2", "bowmen 2 E1", "pikemen 3 B2", "bowmen 4 C4")
     scene = order_phase(Scene(COMPIEGNE, *units), command=2)
     for seat in (BURGUNDY, GARRISON, VENETTE):
@@ -197,7 +197,7 @@ def test_JA_4_13_a_partner_never_interrupts_and_all_opponents_may() -> None:
 
 
 def test_JA_4_13_partners_do_not_see_each_others_hands() -> None:
-    """Ruling J-75: they see how many cards there are."""
+    """Ruling J-75: they see only how many cards there are."""
     s = JOAN_OF_ARC.new(setting(COMPIEGNE))
     rng = Random(1)
     while s.seat == CHANCE:

@@ -14,12 +14,12 @@ FRENCH, ENGLISH = 0, 1
 
 
 def without_units(scenario: str = "foragers") -> Scene:
-    """Nobody has a unit on the board, so that no order can be played."""
+    """Nobody has a unit on the board, so no order can be played."""
     return Scene(scenario, "pikemen 1 graveyard", "pikemen 2 graveyard")
 
 
 def ends_turn(scene: Scene) -> Scene:
-    """The asked player has nothing else to choose."""
+    """The asked player's only choice."""
     assert scene.s.is_forced()
     return scene.choose("end-turn")
 

@@ -38,7 +38,7 @@ COUNCIL = "council.toml"
 
 
 def with_cards(council: str) -> PackFiles:
-    """The pack with council cards of the test's own."""
+    """The pack with the test's own council cards."""
     return PackFiles({**BUILT_IN.files, COUNCIL: council})
 
 
@@ -46,7 +46,7 @@ KEYS = [card.key for card in read_pack(BUILT_IN).council]
 
 
 def scene(*units: str) -> Scene:
-    """Patay; nobody holds orders or tokens. The English are the first player."""
+    """Patay; nobody has orders or tokens. The English are the first player."""
     made = Scene(setting("patay"), *(units or ("pikemen 1 B2", "bowmen 2 D2b")))
     made.s.orders = [0] * len(made.s.orders)
     made.s.tokens = [0] * len(made.s.tokens)
@@ -66,7 +66,7 @@ def with_river(made: Scene, *keys: str) -> Scene:
 
 
 def chosen(key: str, *units: str) -> Scene:
-    """The first player, who is English, has chosen a card that lies beside two others."""
+    """The first player, who is English, has chosen this card from a river of three."""
     others = [other for other in ("raise_the_banners", "te_deum", "second_wind") if other != key][:2]
     return with_river(scene(*units), key, *others).choose("choose-card", card(key))
 
@@ -176,7 +176,7 @@ def test_JA_4_3_bread_and_wine_brings_a_troop_back_to_a_rally_point() -> None:
 
 
 def test_JA_4_3_a_card_is_applied_as_far_as_possible() -> None:
-    """Nobody is disrupted, so that bread and wine help nobody; with the token in hand the ring brings none."""
+    """Nobody is disrupted, so bread and wine help nobody; a player with a reroll token gets none from the ring."""
     made = chosen("bread_and_wine")
     assert (made.asked(), made.s.seat) == ("WarCouncil.card", FRENCH)
     made = with_river(scene(), "the_kings_ring", "te_deum", "second_wind")
@@ -220,7 +220,7 @@ def test_JA_4_3_night_vigil_moves_fewer_if_that_is_wished() -> None:
 
 
 def test_JA_4_1_the_kings_ring_makes_the_first_player_from_the_turns_on() -> None:
-    """Who is still to choose was settled before."""
+    """It was settled before who still has to choose."""
     made = with_river(scene(), "the_kings_ring", "te_deum", "second_wind").choose("choose-card", card("te_deum"))
     made.choose("choose-card", card("the_kings_ring"))
     assert made.s.seat == OVER

@@ -37,7 +37,7 @@ def test_JA_4_6_an_interrupt_order_counts_for_it_too_as_a_plain_order() -> None:
     assert scene.refused("end-turn").rule == "JA-4.6"
     all_wait(scene.choose("order", INTERRUPT, "B2"))
     assert orders_of(scene, FRENCH) == [0, 0, 0, 0]
-    assert orders_against(scene.s, scene.area("B2"), 0) == 1  # it lies there until the reserve phase
+    assert orders_against(scene.s, scene.area("B2"), 0) == 1  # it stays there until the reserve phase
     scene.choose("end-turn")
 
 
@@ -121,7 +121,7 @@ def test_JA_5_6_inside_a_building_each_side_has_its_own_orders() -> None:
 
 
 def test_JA_5_7_an_opponent_may_interrupt_after_an_order() -> None:
-    """JA-5.7, ruling J-12: the order goes back at once and does not lie on the area."""
+    """JA-5.7, ruling J-12: the order returns at once and does not stay on the area."""
     scene = order_phase(skirmish(), command=2)
     give_orders(scene, ENGLISH, interrupt=2)
     assert scene.s.seat == FRENCH  # never before the first order
@@ -134,7 +134,7 @@ def test_JA_5_7_an_opponent_may_interrupt_after_an_order() -> None:
     assert scene.where(3) == "D3b"
     assert orders_against(scene.s, scene.area("D2"), 0) == 0
     assert orders_of(scene, ENGLISH) == [0, 0, 0, 1]
-    assert scene.asked() == "OrderPhase.order"  # no interrupt on an interrupt, and one for each window
+    assert scene.asked() == "OrderPhase.order"  # no interrupt on an interrupt, and one per window
     assert scene.s.seat == FRENCH
     assert scene.facts("interrupt-played") == [{"seat": ENGLISH, "area": scene.area("D2")}]
 

@@ -43,7 +43,7 @@ def turns(agreed: JoanSetting, seed: int) -> Iterator[War]:
 
 
 def spaces_taken(s: War, area: int) -> int:
-    """The spaces that everything in an area takes, counted anew."""
+    """The spaces that everything in an area takes, counted from scratch."""
     agreed = s.setting
     taken = sum(agreed.cards.size[s.profile[unit]] for unit in range(agreed.unit_count) if s.place[unit] == area)
     for building, place in enumerate(agreed.building_area):

@@ -16,7 +16,7 @@ from timefront.kernel.flow import OVER
 
 
 def test_JA_6_1_each_unit_has_one_action_declared_before_any_is_resolved() -> None:
-    """JA-6.1, JA-4.5, ruling J-13: the owner chooses in which order they are resolved."""
+    """JA-6.1, JA-4.5, ruling J-13: the owner chooses the order in which they are resolved."""
     units = ("pikemen 1 B2", "halberdiers 1 B2", "crossbowmen 1 B2", "pikemen 2 B3")
     scene = activate(Scene("foragers", *units), "B2")
     scene.choose("move", 0, "C3c").choose("melee", 1, "B3").choose("wait", 2)
@@ -39,7 +39,7 @@ def test_JA_4_5_moves_that_do_not_touch_each_other_need_no_order() -> None:
 
 
 def test_JA_6_1_units_declare_in_any_order() -> None:
-    """Of those that differ in nothing the first is named; none declares twice."""
+    """Of identical units the first is named; none declares twice."""
     scene = activate(Scene("foragers", "pikemen 1 B2", "pikemen 1 B2", "halberdiers 1 B2"), "B2")
     scene.choose("move", 2, "B3")
     assert scene.refused("move", 2, "C2a").key == "has-declared"
@@ -49,7 +49,7 @@ def test_JA_6_1_units_declare_in_any_order() -> None:
 
 
 def test_JA_6_1_in_whatever_order_units_that_are_alike_declare_it_comes_to_the_same() -> None:
-    """What the first of them does is what comes first."""
+    """The action of the first unit is resolved first."""
     found = []
     for first, second in (("C2a", "C3c"), ("C3c", "C2a")):
         scene = activate(Scene("foragers", "pikemen 1 B2", "pikemen 1 B2", "halberdiers 1 B2"), "B2")
@@ -88,7 +88,7 @@ def test_JA_6_2_all_of_a_sort_go_only_where_all_have_room() -> None:
 
 
 def test_JA_6_5_the_rest_does_what_it_can_of_whatever_sort() -> None:
-    """Whoever cannot do it is still to declare."""
+    """A unit that cannot do it still has to declare."""
     units = ("bowmen 1 B2", "crossbowmen 1 B2", "pikemen 1 B2", "pikemen 2 C3c")
     scene = Scene("foragers", *units)
     scene.s.tokens[4] = 0
@@ -117,7 +117,7 @@ def test_JA_6_1_a_wounded_unit_is_not_like_an_unhurt_one() -> None:
 
 
 def test_JA_4_5_what_became_impossible_is_a_wait() -> None:
-    """JA-4.5, ruling J-13: here the enemy was gone before the shot."""
+    """JA-4.5, ruling J-13: here the enemy had gone before the shot."""
     scene = Scene("foragers", "bowmen 1 B2", "crossbowmen 1 B2", "pikemen 2 C3c")
     activate(scene, "B2").choose("shoot", 0, "C3c").choose("move", 1, "B3")
     destroy(scene.s, 2, FRENCH)
@@ -221,7 +221,7 @@ def test_JA_6_4_entering_recruits_civilians_and_those_left_alone_are_nobodys() -
 
 
 def test_JA_6_4_a_civilian_that_goes_off_alone_is_nobodys_too() -> None:
-    """JA-6.4: and what it was to do after it was left alone is lost."""
+    """JA-6.4: and once it is left alone, its remaining action is lost."""
     scene = Scene("fierbois", "pikemen 1 D1b", "citizen 0 D1a")
     activate(scene, "D1b").choose("move", 0, "D1a")
     activate(scene, "D1a").choose("wait", 0).choose("move", 1, "E1")
@@ -308,7 +308,7 @@ def test_JA_6_6_what_has_fallen_blocks_no_more() -> None:
 
 
 def test_JA_6_6_by_an_option_no_way_leads_around_what_blocks_a_direct_shot() -> None:
-    """JA-6.6, ruling J-26: chains to C3b and D2 lead across the hill C4a, others as short across open ground."""
+    """JA-6.6, ruling J-26: chains to C3b and D2 cross the hill C4a, others of the same length cross open ground."""
     units = ("alain_blanchard 1 B3", "bowmen 1 B3", "pikemen 2 C3b", "pikemen 2 C4a", "pikemen 2 D2")
     scene = activate(Scene("foragers", *units, direct_line="some"), "B3")
     assert areas_of(scene, "shoot", 0) == ["C3b", "C4a", "D2"]
@@ -418,7 +418,7 @@ def test_JA_4_12_a_victory_at_once_ends_everything() -> None:
 
 
 def test_JA_6_1_bowmen_that_have_planted_stakes_are_not_like_others() -> None:
-    """They are two sorts, each with its own name."""
+    """They are two kinds, each with its own name."""
     scene = Scene("patay", "bowmen 2 E3", "bowmen 2 E3")
     edge = edges_between(scene, "E3", "E2b")[0]
     activate(scene, "E3", seat=ENGLISH).choose("place-stakes", 0, edge).choose("wait", 0)

@@ -65,7 +65,7 @@ def test_JA_7_3_shields_discard_the_worst_result_first() -> None:
 
 
 def test_JA_7_3_where_results_differ_the_shields_are_used_one_by_one() -> None:
-    """A slayer's KILL is another sort than a KILL of others."""
+    """A slayer's KILL is a different kind than the KILL of other units."""
     scene = Scene(PATAY, "foot_knights 1 A2", "werewolf_2 1 A2", "foot_knights 2 B2", "foot_knights 2 B2")
     attacked(scene, "B2", 0, 1)
     dice = [["kill", "disrupt"][KILL not in factor.values] for factor in scene.s.chance().factors]
@@ -226,7 +226,7 @@ def test_JA_7_8_the_attacker_chooses_who_suffers() -> None:
 
 
 def test_JA_7_8_results_may_be_heaped_on_a_unit_as_far_as_its_hit_points_go() -> None:
-    """Ruling J-34: kills first, and nobody has to take one before another takes two, as in a defence (JA-7.4)."""
+    """Ruling J-34: kills first; unlike in a defence (JA-7.4), a unit may take two before another has taken one."""
     scene = Scene(PATAY, "la_hire 1 A2", "foot_knights 1 A2", "sergeants_at_arms 2 B2", "halberdiers 2 B2")
     attacked(scene, "B2", 0, 1)
     fall(scene, *["shield"] * scene.pool())
@@ -240,7 +240,7 @@ def test_JA_7_8_results_may_be_heaped_on_a_unit_as_far_as_its_hit_points_go() ->
 
 
 def test_JA_7_8_a_unit_that_is_lost_suffers_no_more() -> None:
-    """Rulings J-31 and J-34: a result needs somebody who can suffer it."""
+    """Rulings J-31 and J-34: a result needs a unit that can suffer it."""
     scene = Scene(PATAY, "crossbowmen 1 A2", "foot_knights 1 A2", "sergeants_at_arms 2 B2", "halberdiers 2 B2")
     attacked(scene, "B2", 0, 1)
     fall(scene, *["shield"] * scene.pool())
@@ -252,7 +252,7 @@ def test_JA_7_8_a_unit_that_is_lost_suffers_no_more() -> None:
 
 
 def test_JA_7_8_of_dice_that_strike_different_units_the_attacker_chooses_the_order() -> None:
-    """A result that nobody can suffer any more is lost."""
+    """A result that no unit can suffer any more is lost."""
     scene = Scene(PATAY, "mounted_knights 1 A2", "foot_knights 1 A2", "pikemen 2 B2", "sergeants_at_arms 2 B2")
     attacked(scene, "B2", 0, 1)
     fall(scene, *["shield"] * scene.pool())
@@ -274,7 +274,7 @@ def test_JA_7_8_the_retaliating_player_chooses_where_attackers_are_pushed() -> N
 
 
 def test_JA_7_8_whoever_retaliates_may_hold_results_back() -> None:
-    """Each of them: here the PUSH; the KILL of the same units strikes."""
+    """Any of them: here the PUSH is held back, and the KILL of the same units strikes."""
     scene = Scene(PATAY, "foot_knights 1 A2", "crossbowmen 1 A2", "sergeants_at_arms 2 B2", "sergeants_at_arms 2 B2")
     attacked(scene, "B2", 0, 1)
     fall(scene, *["shield"] * scene.pool()).roll("push", "kill")

@@ -1,4 +1,4 @@
-"""7. What counts when in an attack: copies, tokens, extra wounds, toughness, the hill (ruling J-28)."""
+"""7. The order of effects in an attack: copies, tokens, extra wounds, toughness, the hill (ruling J-28)."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def test_JA_9_terror_results_without_a_roll_are_no_dice() -> None:
 
 
 def test_JA_7_7_a_pushed_civilian_is_pushed_though_its_soldier_went_first() -> None:
-    """JA-6.4: it is nobody's by then."""
+    """JA-6.4: it belongs to nobody by then."""
     scene = Scene("fierbois", "foot_knights 1 E1", "peasants 2 D1a", "citizen 2 D1a")
     attacked(scene, "D1a", 0)
     fall(scene, "push", "push")
@@ -149,7 +149,7 @@ def test_JA_6_10_an_intrigue_token_pays_for_ruthlessness() -> None:
 
 
 def test_JA_6_4_a_civilian_whose_soldiers_have_charged_does_not_attack() -> None:
-    """JA-5.5: the ride leaves it alone, and it is nobody's; the odds say the same beforehand."""
+    """JA-5.5: the ride leaves it alone, so it belongs to nobody; the odds say the same beforehand."""
     for units in (["mounted_knights", "blacksmith"], ["blacksmith", "mounted_knights"]):
         scene = Scene(PATAY, *[f"{card} 1 A2" for card in units], "crossbowmen 2 B2")
         knights, smith = units.index("mounted_knights"), units.index("blacksmith")
@@ -176,7 +176,7 @@ def test_JA_6_4_a_civilian_of_nobody_does_not_follow_up() -> None:
 
 
 def test_JA_10_1_a_result_that_strikes_some_attackers_may_strike_any_from_a_hill() -> None:
-    """Ruling J-35: pikemen strike back at cavalry by their skill."""
+    """Ruling J-35: pikemen strike back at cavalry with their skill."""
     scene = Scene(PATAY, "mounted_knights 1 E2b", "sergeants_at_arms 1 E2b", "pikemen 2 E2a", "pikemen 2 E2a")
     attacked(scene, "E2a", 0, 1)
     fall(scene, *["shield"] * scene.pool())
@@ -199,7 +199,7 @@ def test_JA_9_immortal_helps_nobody_who_cannot_be_disrupted(monkeypatch: pytest.
 
 
 def test_JA_7_7_a_cornered_civilian_is_lost_while_its_soldier_still_stands(monkeypatch: pytest.MonkeyPatch) -> None:
-    """JA-6.4, JA-7.10: whoever of them has the lower id."""
+    """JA-6.4, JA-7.10: whichever of them has the lower id."""
     for units in (["peasants", "citizen"], ["citizen", "peasants"]):
         around = ["bowmen 1 B1a", "bowmen 1 B2"]
         scene = Scene("fierbois", *[f"{card} 2 A2" for card in units], *around)

@@ -1,4 +1,4 @@
-"""7. Hundreds of random attacks: they end, offers and refusals agree, and nothing is lost or doubled."""
+"""7. Hundreds of random attacks: they end, offers and refusals agree, and nothing is lost or duplicated."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from timefront.games.joan_of_arc.state import OFF_BOARD, War
 from timefront.kernel.flow import CHANCE, OVER, dumps, loads
 
 MOST_TRIED = 200
-"""So many choices of each verb are tried at every question."""
+"""How many choices of each verb are tried at every question."""
 
 
 def check_position(s: War) -> None:
-    """Every unit is in one place, and no area is fuller than it may be."""
+    """Every unit is in one place, and no area is over capacity."""
     cards, board = s.setting.cards, s.setting.board
     for unit, place in enumerate(s.place):
         assert place >= 0 or place in OFF_BOARD
@@ -35,7 +35,7 @@ def check_position(s: War) -> None:
 
 
 def check_question(rng: Random, s: War) -> None:
-    """Offers are sorted, each once, and refused exactly when they are not offered."""
+    """Offers are sorted and unique, and exactly the choices not offered are refused."""
     offers = s.offer()
     assert offers
     assert offers == sorted(set(offers))
@@ -48,7 +48,7 @@ def check_question(rng: Random, s: War) -> None:
 
 
 def play_out(rng: Random, scene: Scene) -> None:
-    """Random answers to the end; a copy with the same answers goes the same way, and neither disturbs the other."""
+    """Random answers to the end; a copy with the same answers ends the same, and neither disturbs the other."""
     s = scene.start(Attack()).s
     questions = 0
     while s.seat != OVER:

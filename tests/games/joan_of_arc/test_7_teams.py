@@ -1,4 +1,4 @@
-"""7. Partners defend together: who leads, and what each decides for his own units (JA-4.13, ruling J-76)."""
+"""7. Partners defend together: who leads, and what each decides for their own units (JA-4.13, ruling J-76)."""
 
 from __future__ import annotations
 
@@ -31,20 +31,20 @@ def scene_of(*units: str, first: int = SORTIE) -> Scene:
 
 
 def with_token(scene: Scene, *seats: int) -> Scene:
-    """These seats hold their reroll tokens."""
+    """Only these seats have their reroll tokens."""
     for seat in seats:
         scene.s.tokens[seat * TOKEN_KINDS + REROLL] = 1
     return scene
 
 
 def poor_defence(scene: Scene) -> Scene:
-    """The dice of the defence show the first of their faces that is no shield."""
+    """The defence dice show their first face that is not a shield."""
     factors = scene.s.chance().factors
     return scene.draw(*[next(value for value in factor.values if value != SHIELD) for factor in factors])
 
 
 def asked(scene: Scene) -> tuple[str, int]:
-    """What is asked, and whom."""
+    """What is asked, and of whom."""
     return scene.asked(), scene.s.seat
 
 
@@ -93,7 +93,7 @@ def test_JA_4_13_the_lead_passes_on_when_units_leave() -> None:
 
 
 def test_JA_4_13_the_leader_uses_the_shields_and_allocates_to_a_partners_unit() -> None:
-    """JA-7.3, JA-7.4: he may spend his partner's shield, and his partner's unit."""
+    """JA-7.3, JA-7.4: the leader may use the partner's shield, and the partner's unit."""
     scene = scene_of("foot_knights 2 D2b", "sergeants_at_arms 1 C2", "crossbowmen 3 C2", "crossbowmen 3 C2")
     fall(attacked(scene, "C2", 0, seat=BURGUNDY), "kill", "disrupt")
     fall(scene, "shield", "blank", "blank")
@@ -107,7 +107,7 @@ def test_JA_4_13_the_leader_uses_the_shields_and_allocates_to_a_partners_unit() 
 
 
 def test_JA_4_13_the_leader_chooses_whom_terror_strikes_and_its_owner_rerolls_it() -> None:
-    """JA-9.terror, JA-8.7: the dice are those of the terrible unit."""
+    """JA-9.terror, JA-8.7: the dice belong to the unit with terror."""
     scene = scene_of("foot_knights 2 D2b", "joan_of_arc 1 C2", "pikemen 3 C2", "pikemen 3 C2")
     attacked(scene, "C2", 0, seat=BURGUNDY)
     with_token(scene, SORTIE, GARRISON)
@@ -125,11 +125,11 @@ def test_JA_4_13_the_leader_uses_the_hill() -> None:
     assert asked(scene) == ("HighGround.hill", GARRISON)
 
 
-# What each decides for his own
+# What each decides for their own units
 
 
 def test_JA_4_13_each_player_rerolls_his_own_dice_with_his_own_token() -> None:
-    """JA-7.2, JA-8.7: in the order of turns."""
+    """JA-7.2, JA-8.7: in turn order."""
     scene = scene_of("foot_knights 2 D2b", "pikemen 1 C2", "crossbowmen 3 C2", "crossbowmen 3 C2", first=GARRISON)
     fall(attacked(with_token(scene, SORTIE, GARRISON), "C2", 0, seat=BURGUNDY, keep_tokens=True), "kill", "kill")
     fall(scene, "blank", "blank", "blank")
@@ -163,7 +163,7 @@ def test_JA_4_13_parry_is_its_owners_and_cover_the_leaders() -> None:
 
 
 def test_JA_4_13_the_owner_of_a_dodger_is_asked() -> None:
-    """JA-9.dodge: player by player, in the order of turns."""
+    """JA-9.dodge: player by player, in turn order."""
     scene = scene_of("foot_knights 2 D2b", "wolves 1 C2", "wolves 3 C2", "pikemen 3 C2")
     fall(attacked(scene, "C2", 0, seat=BURGUNDY), "kill", "kill")
     fall(scene, "blank", "blank", "blank")
@@ -186,7 +186,7 @@ def test_JA_4_13_a_fire_left_behind_is_the_dodgers_owners() -> None:
 
 
 def test_JA_4_13_the_owner_of_a_bodyguard_is_asked() -> None:
-    """JA-9.bodyguard: he may take a result from his partner's unit."""
+    """JA-9.bodyguard: the owner may take a result from the partner's unit."""
     scene = scene_of("foot_knights 2 D2b", "war_hounds 1 C2", "war_hounds 3 C2", "crossbowmen 3 C2")
     fall(attacked(scene, "C2", 0, seat=BURGUNDY), "kill", "shield")
     fall(scene, *["blank"] * scene.pool())
@@ -201,7 +201,7 @@ def test_JA_4_13_the_owner_of_a_bodyguard_is_asked() -> None:
 
 
 def test_JA_4_13_each_owner_says_whether_his_units_strike_back_and_has_the_reward() -> None:
-    """JA-7.8, JA-7.10: and chooses where whom he has struck is pushed."""
+    """JA-7.8, JA-7.10: and chooses where the enemies struck by these units are pushed."""
     scene = scene_of("foot_knights 2 D2b", "foot_knights 2 D2b", "halberdiers 1 C2", "sergeants_at_arms 3 C2")
     scene.s.first_player = GARRISON
     attacked(scene, "C2", 0, 1, seat=BURGUNDY)
@@ -274,7 +274,7 @@ def test_JA_4_13_a_unit_with_several_hit_points_stands_if_its_owner_says_so() ->
 
 
 def test_JA_4_13_the_attackers_side_plays_its_cards_first_each_side_in_the_order_of_turns() -> None:
-    """JA-8.5: also the partner who does not fight."""
+    """JA-8.5: even the partner who does not fight."""
     scene = scene_of("bowmen 2 D2b", "pikemen 1 C2", "pikemen 3 C2", "pikemen 4 C4", first=GARRISON)
     held_cards = ((SORTIE, "locked_pavises"), (BURGUNDY, "massed_volley"), (GARRISON, "feigned_retreat"))
     for seat, key in (*held_cards, (VENETTE, "caltrops")):

@@ -1,4 +1,4 @@
-"""8. What brings legend cards besides a draw: powers, faces of dice, cards; and what costs them (JA-8.5, JA-2.5)."""
+"""8. What brings legend cards besides a draw: powers, die faces, cards; and what costs them (JA-8.5, JA-2.5)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ HUNDRED_YEARS = "units/hundred_years.toml"
 
 
 def drawn(made: Scene, key: str, seat: int = FRENCH) -> Scene:
-    """Chance deals a card to a seat, and tells nobody else."""
+    """Chance deals a card to a seat, and nobody else sees it."""
     assert made.asked() == "legend-card"
     assert made.s.chance().audience == 1 << seat
     return made.draw(card(key))
@@ -87,7 +87,7 @@ def test_JA_6_9_a_card_at_the_start_of_the_turn_comes_by_itself() -> None:
 
 
 def melee(attacker: str, dice: int, deck: str = "tactics") -> Scene:
-    """One unit attacks another one in a melee; nobody holds cards."""
+    """One unit attacks another in a melee; nobody has cards."""
     made = scene(deck, f"{attacker} 1 B2", "peasants 2 B3")
     activate(made, "B2").choose("melee", 0, "B3")
     assert (made.asked(), made.pool()) == ("attack", dice)
@@ -124,7 +124,7 @@ def with_card_faces(roll: str) -> PackFiles:
 
 
 def card_faces(roll: str, *units: str) -> Scene:
-    """A scene with such dice, in which nobody holds tokens."""
+    """A scene with such dice, in which nobody has tokens."""
     made = Scene(setting("foragers", with_card_faces(roll)), *units)
     made.s.tokens = [0] * len(made.s.tokens)
     return made
@@ -173,7 +173,7 @@ def test_JA_2_5_without_a_card_nobody_is_asked_to_pay_one() -> None:
 
 
 def for_a_card() -> Scene:
-    """The learning skirmish with a Black Prince whose power costs a legend card, not experience."""
+    """The learning skirmish with a Black Prince whose power costs a legend card instead of experience."""
     files = dict(with_legend_cards("tactics", hand=0, tokens=0).files)
     price = 'what = "legend_card", count = 2, timing = "bonus", cost = { experience = 2 }'
     assert price in files[HUNDRED_YEARS]
@@ -183,7 +183,7 @@ def for_a_card() -> Scene:
 
 
 def test_JA_6_9_a_power_is_paid_for_with_a_card_before_anything_is_declared() -> None:
-    """Its owner chooses the card, which lies face up; only then the power happens."""
+    """Its owner chooses the card, which is placed face up; only then does the power happen."""
     made = activate(give(for_a_card(), FRENCH, "caltrops", "night_march", tokens=0), "B2")
     assert made.asked().startswith("Declaration.")
     made.choose(*made.offered("use-power")[0])
@@ -204,7 +204,7 @@ def test_JA_6_9_without_a_card_such_a_power_is_not_offered() -> None:
 
 
 def changed(file: str, before: str, after: str) -> Scene:
-    """The learning skirmish with a tactics deck, in which a card says something else."""
+    """The learning skirmish with a tactics deck in which one card is changed."""
     files = dict(with_legend_cards("tactics", hand=0).files)
     assert before in files[file]
     files[file] = files[file].replace(before, after)

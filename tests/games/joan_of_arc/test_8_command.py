@@ -40,7 +40,7 @@ def test_JA_8_2_a_commander_activates_troops_of_an_adjacent_area() -> None:
     assert scene.where(1) == "C2b"
     assert orders_against(scene.s, scene.area("C2a"), 0) == 2
     assert scene.facts("units-commanded") == [{"seat": FRENCH, "unit": 0, "area": scene.area("C2a"), "count": 1}]
-    assert scene.asked() == "Declaration.deed"  # the command was used up, now the actions follow
+    assert scene.asked() == "Declaration.deed"  # the command is used up, now the actions follow
 
 
 def test_JA_5_4_only_a_command_order_allows_it() -> None:
@@ -110,7 +110,7 @@ def test_JA_8_2_units_of_several_areas_are_one_activation_and_attack_together() 
 
 
 def test_JA_9_support_counts_the_hex_in_an_attack_out_of_several_areas() -> None:
-    """Ruling J-24: three of one name, commanded out of two areas of a hex."""
+    """Ruling J-24: three with the same name, commanded from two areas of a hex."""
     peasants = ["angry_peasants 1 C3c", "angry_peasants 1 C3c", "angry_peasants 1 C3b"]
     scene = Scene("foragers", "william_glasdale_2 1 B2", *peasants, "pikemen 2 C3a")
     activate(scene, "B2").choose("command", 0)
@@ -146,7 +146,7 @@ def test_JA_8_2_the_commander_may_say_it_is_enough() -> None:
 
 
 def test_JA_8_2_a_unit_is_commanded_once_an_order() -> None:
-    """JA-8.2: two commanders of one area not the same unit; the next order may again."""
+    """JA-8.2: two commanders in one area may not command the same unit; under the next order it may be again."""
     scene = Scene("foragers", "french_hero 1 B2", "jacques_de_bourbon 1 B2", "pikemen 1 C3c", "halberdiers 1 C2a")
     order_phase(scene, command=2).choose("order", COMMAND, "B2")
     scene.choose("command", 0).choose("command-unit", 2).choose("wait", 2)
@@ -164,13 +164,13 @@ def test_JA_8_2_no_command_and_no_charge_in_a_command() -> None:
         "foragers", "jacques_de_bourbon 1 B2", "walter_of_brienne 1 B3", "mounted_knights 1 B3", "pikemen 1 C4a"
     )
     activate(scene, "B2").choose("command", 0).choose("command-unit", 1).choose("command-unit", 2)
-    assert scene.asked() == "Declaration.deed"  # no question for a bonus action of Walter's
+    assert scene.asked() == "Declaration.deed"  # no question about a bonus action of Walter's
     scene.choose("wait", 1)
     assert scene.refused("charge", 2, "C3c").key == "no-charge-order"
 
 
 def test_JA_8_2_units_are_chosen_in_any_order() -> None:
-    """Of those that are alike the first comes first."""
+    """Of identical units the first must be chosen first."""
     scene = Scene(
         "foragers", "jacques_de_bourbon 1 B2", *["pikemen 1 C3c"] * 2, "halberdiers 1 C3c", "guisarmiers 1 C3c"
     )
@@ -211,7 +211,7 @@ def test_JA_9_mercenary_is_commanded_once_a_turn() -> None:
 
 
 def test_JA_9_mercenary_obeys_characters_only(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A priest is none, and would not be obeyed if everybody were under his command."""
+    """A priest is not a character, and is not obeyed even if everybody is under his command."""
     scene = Scene("foragers", "priest 1 B2", "pikemen 1 B2", "robert_knolles 1 C2a", "pikemen 1 C2a")
     cards = scene.setting.cards
     monkeypatch.setattr(cards, "command_whom", [(1 << cards.count) - 1] * cards.count)
@@ -234,7 +234,7 @@ def test_JA_6_9_a_power_lets_a_command_reach_more_units() -> None:
 
 def test_JA_8_2_a_partners_units_are_not_commanded() -> None:
     scene = Scene("foragers", "jacques_de_bourbon 1 B2", "pikemen 1 C2a", "halberdiers 1 C2a")
-    scene.s.owner[2] = 1 - FRENCH  # as if another seat of the same side
+    scene.s.owner[2] = 1 - FRENCH  # as if it belonged to another seat of the same side
     activate(scene, "B2").choose("command", 0)
     assert scene.refused("command-unit", 2).key == "not-own-unit"
     assert scene.s.tokens[EXPERIENCE] == 1

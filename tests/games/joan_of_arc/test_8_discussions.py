@@ -38,7 +38,7 @@ TAKE = '{ effect = "take", what = "experience", count = 2 }'
 TEST = '{ effect = "test", die = "red", on = { kill = [' + TAKE + '] }, else = [{ effect = "hurt", count = 1 }] }'
 
 FIRST = 4
-"""The number of the citizen's first card; those of the blacksmith come before it."""
+"""The number of the citizen's first card; the blacksmith's cards come before it."""
 
 
 def citizens(*questions: str, follow_up: str = "") -> PackFiles:
@@ -62,7 +62,7 @@ def talking(pack: PackFiles, *units: str, key: str = "first") -> Scene:
 
 
 def answered(effects: str, *units: str) -> Scene:
-    """The question A brought these effects."""
+    """Question A brought these effects."""
     return talking(citizens(question("A", effects), question("B", "")), *units).choose("ask", 0).draw(0)
 
 
@@ -128,7 +128,7 @@ def test_JA_9_charisma_opens_every_question() -> None:
 
 
 def test_J_78_nothing_of_an_answer_is_known_before_its_question_was_asked() -> None:
-    """Two packs that differ in their answers alone give the same state, view, offers and sentences."""
+    """Two packs that differ only in their answers give the same state, view, offers and sentences."""
     told: list[list[object]] = []
     for effects in (TAKE, TEST):
         made = talking(citizens(question("A", effects, "risky = true, "), question("B", "")))

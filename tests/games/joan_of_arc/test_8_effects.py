@@ -1,4 +1,4 @@
-"""6, 8. Effects: powers of all levels are told apart, and windows open only for somebody (JA-6.9, JA-8.4)."""
+"""6, 8. Effects: powers of all levels are distinguished, and windows open only if somebody can act (JA-6.9, JA-8.4)."""
 
 from __future__ import annotations
 
@@ -139,7 +139,7 @@ def test_JA_6_9_a_seat_acts_in_a_window_through_its_units_on_the_board() -> None
 def test_where_nobody_has_anything_for_a_window_no_procedure_is_made(
     scenario: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Counted over a whole random game: none begins, asked or not."""
+    """Counted over a whole random game: no window begins, with or without a question."""
     begun: list[str] = []
     s = JOAN_OF_ARC.blank(JOAN_OF_ARC.setting(JOAN_OF_ARC.built_in_pack(), scenario, {}, 2))
     monkeypatch.setattr(WITNESS, "listener", lambda rule, where: begun.append(where))
@@ -159,7 +159,7 @@ def test_where_somebody_has_something_for_a_window_it_opens(monkeypatch: pytest.
 
 
 def play_on(s: War, rng: Random) -> None:
-    """To the end, at random."""
+    """Play to the end, at random."""
     s.run()
     while s.seat != OVER:
         s.answer(s.chance().sample(rng) if s.seat == CHANCE else rng.choice(s.offer()))

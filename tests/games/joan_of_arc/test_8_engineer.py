@@ -34,7 +34,7 @@ def test_JA_8_8_in_villages_and_buildings_too_but_not_in_the_open() -> None:
 
 
 def test_JA_8_8_both_sides_in_a_building_have_one_barricade() -> None:
-    """One in an area; only for orders, activation and attack is each side's group an area of its own (ruling J-22)."""
+    """One per area; each side's group is a separate area only for orders, activation and attack (ruling J-22)."""
     scene = Scene("fierbois", "sappers 1 C3a.1", "sappers 2 C3a.1")
     inside = scene.area("C3a.1")
     activate(scene, "C3a.1").choose("barricade", 0)
@@ -107,7 +107,7 @@ def test_JA_8_8_an_engineer_puts_out_the_fire_of_its_area() -> None:
 
 
 def test_JA_8_8_peasants_put_out_fires_around_them() -> None:
-    """JA-8.8: their power reaches adjacent areas, the buildings beside them too."""
+    """JA-8.8: their power reaches adjacent areas, including adjacent buildings."""
     scene = Scene("fierbois", "peasants 1 C3a", "peasants 1 C3a")
     for place in ("C3a.1", "C3b"):
         light_fire(scene.s, scene.area(place), ENGLISH)

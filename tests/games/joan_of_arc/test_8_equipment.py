@@ -1,4 +1,4 @@
-"""8. Equipment: it is gained, put on, given, discarded, lost, shown and written (JA-8.3, JA-6.9, ruling J-53)."""
+"""8. Equipment: gained, put on, given, discarded, lost, shown and written as text (JA-8.3, JA-6.9, ruling J-53)."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ GAIN = '{ effect = "gain_equipment", deck = "tactics" }'
 
 
 def gaining(*units: str) -> Scene:
-    """Somebody has asked a citizen for equipment, and chance draws it."""
+    """A unit has asked a citizen for equipment, and chance draws it."""
     deck = card("citizen", "first", question("A", GAIN)) + plain("citizen")[len(plain("citizen")) // 4 :]
     made = scene(*(units or ("la_hire 1 D1a", "citizen 1 D1a", "pikemen 2 A2")), pack=with_talks(citizen=deck))
     number = [talk.key for talk in made.setting.content.talks].index("first")
@@ -277,7 +277,7 @@ def test_a_position_with_equipment_on_nobody_or_too_much_of_it_is_not_sound() ->
 
 
 def broken(old: str, new: str) -> str:
-    """What is wrong with the pack when its equipment says something else."""
+    """What is wrong with the pack when its equipment file is changed."""
     files = dict(BUILT_IN.files)
     assert old in files["equipment.toml"]
     files["equipment.toml"] = files["equipment.toml"].replace(old, new, 1)

@@ -141,7 +141,7 @@ def test_JA_6_4_a_civilian_that_is_disrupted_by_fire_is_destroyed() -> None:
 
 
 def test_JA_8_8_the_owner_of_the_fire_says_where_a_civilian_of_nobody_flees() -> None:
-    """Ruling J-62: to any area beside it with room, whoever stands there; it stays nobody's."""
+    """Ruling J-62: to any adjacent area with room, whoever is there; it still belongs to nobody."""
     scene = burning(Scene("patay", "farmer 0 B2", "pikemen 1 A2", "bowmen 2 C2"), "B2").start(Fires()).roll("push")
     assert scene.s.seat == ENGLISH
     assert {"A2", "C2"} <= {scene.setting.board.area_names[choice[2]] for choice in scene.offered("push-unit")}
@@ -260,7 +260,7 @@ def test_JA_7_7_a_unit_with_hit_points_may_stand_in_a_fire_for_a_wound() -> None
 
 
 def test_JA_8_8_a_civilian_flees_though_its_soldier_dies_in_the_same_fire() -> None:
-    """JA-6.4, ruling J-62: all dice of a fire fall together; its owner of that moment says where it goes."""
+    """JA-6.4, ruling J-62: all dice of a fire fall together; its owner at that moment chooses where it goes."""
     scene = burning(Scene("fierbois", "pikemen 1 E1", "citizen 1 E1"), "E1").start(Fires()).roll("push", "kill")
     assert scene.s.seat == FRENCH
     scene.choose("push-unit", 1, "D1a")
@@ -268,7 +268,7 @@ def test_JA_8_8_a_civilian_flees_though_its_soldier_dies_in_the_same_fire() -> N
 
 
 def test_JA_7_10_nobody_is_paid_for_an_own_civilian_that_can_flee_nowhere() -> None:
-    """JA-7.10: though its soldier died, and it was nobody's, when it was disrupted."""
+    """JA-7.10: although its soldier had died, and it belonged to nobody, when it was disrupted."""
     everywhere = ["bowmen 2 B1a", "bowmen 2 B2"]
     scene = burning(Scene("fierbois", "pikemen 1 A2", "citizen 1 A2", *everywhere), "A2", by=FRENCH)
     scene.setting.unit_bounty[1] = [1, 0, 0]

@@ -1,4 +1,4 @@
-"""8. Intrigue: events are triggered once each, in the own turn or like an interrupt (JA-8.6, JA-6.10, ruling J-56)."""
+"""8. Intrigue: each event is triggered once, in its owner's turn or as an interrupt (JA-8.6, JA-6.10, ruling J-56)."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def triggered(key: str, french: str = "french", units: tuple[str, ...] = ()) -> 
     return scene(french, units=units).start(OrderPhase(FRENCH)).choose("trigger", event(key))
 
 
-# When, what for, and how often
+# When, at what cost, and how often
 
 
 def test_JA_8_6_an_event_is_paid_for_and_happens_once() -> None:
@@ -268,7 +268,7 @@ def test_everybody_sees_which_events_happened() -> None:
 
 
 def reasons(made: Scene, seat: int, viewer: int | None) -> list[str | None]:
-    """Why the events of a seat's card cannot be triggered, as somebody sees it."""
+    """Why the events of a seat's card cannot be triggered, as a viewer sees it."""
     return [one.refusal for one in view_of(made.s, viewer).players[seat].intrigue]
 
 

@@ -32,7 +32,7 @@ MYTH = "voices_in_the_garden"
 
 
 def in_turn(deck: str, key: str, *units: str, tokens: int = 3) -> Scene:
-    """The French hold a card in their turn."""
+    """The French have a card in their turn."""
     return give(scene(deck, *units), FRENCH, key, tokens=tokens).start(OrderPhase(FRENCH))
 
 
@@ -45,9 +45,14 @@ def test_JA_3_4_hands_are_drawn_before_the_game_and_only_their_owner_sees_them()
     made.draw(card(MYTH))
     assert made.asked() == "legend-card"
     event = made.heard[-1]
-    assert event.told_to(FRENCH) == {"event": "legend-card-drawn", "rule": "JA-8.5", "seat": FRENCH, "card": card(MYTH)}
+    assert event.visible_to(FRENCH) == {
+        "event": "legend-card-drawn",
+        "rule": "JA-8.5",
+        "seat": FRENCH,
+        "card": card(MYTH),
+    }
     for other in (ENGLISH, None):
-        told = event.told_to(other)
+        told = event.visible_to(other)
         assert told is not None
         assert (told["seat"], told["card"]) == (FRENCH, None)
     views = [view_of(made.s, seat).legend for seat in (FRENCH, ENGLISH, None)]
@@ -157,7 +162,7 @@ def test_JA_8_5_a_card_waits_for_its_moment_its_price_and_its_use() -> None:
 
 
 def test_JA_8_5_whoever_could_hold_a_card_is_asked_though_it_holds_none() -> None:
-    """The English hold a card that is not for this moment: for others it could be."""
+    """The English have a card that cannot be used now; as far as others know, it could be."""
     made = give(scene("myth"), ENGLISH, MYTH).start(Casualties(ENGLISH))
     assert (made.asked(), made.s.offer()) == ("CardWindow.card", [("play-no-card",)])
     assert not made.s.is_forced()

@@ -21,13 +21,13 @@ ATTACKERS = ("la_hire 1 B2", "bowmen 1 B2", "bowmen 1 B2", "bowmen 1 B2")
 
 
 def fight(deck: str, key: str, *defenders: str, roll: int = MELEE) -> Scene:
-    """The French attack, and the English hold a card."""
+    """The French attack, and the English have a card."""
     made = give(scene(deck, *ATTACKERS, *defenders), ENGLISH, key)
     return attacked(made, "B3", *((0,) if roll == MELEE else (1, 2, 3)), roll=roll)
 
 
 def doomed(key: str, deck: str, *units: str) -> Scene:
-    """The French have disrupted units and hold a card."""
+    """The French have disrupted units and a card."""
     return give(scene(deck, *units, "bowmen 2 D2"), FRENCH, key).start(Casualties(FRENCH))
 
 

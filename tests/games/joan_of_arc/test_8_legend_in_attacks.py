@@ -1,4 +1,4 @@
-"""8. Legend cards in an attack: when they are asked for, and what they do to the dice (JA-8.5)."""
+"""8. Legend cards in an attack: when players are asked for them, and what they do to the dice (JA-8.5)."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ DEFENDERS = ("pikemen 2 B3", "pikemen 2 B3")
 
 
 def fight(deck: str, seat: int, *keys: str, roll: int = MELEE, tokens: int = 3) -> Scene:
-    """The French fall upon an area, and a seat holds cards."""
+    """The French attack an area, and a seat has cards."""
     made = give(scene(deck, *ATTACKERS, *DEFENDERS), seat, *keys, tokens=tokens)
     return attacked(made, "B3", *((0, 1) if roll == MELEE else (2,)), roll=roll)
 
 
 def roll_all(made: Scene, *results: str) -> Scene:
-    """Both sides roll: the first dice so, the others blank or what comes nearest to it."""
+    """Both sides roll: the first attack dice show these results, all others a blank or the nearest to it."""
     for _ in range(2):
         if made.asked() not in ("attack", "defence"):
             continue
@@ -127,7 +127,7 @@ def test_JA_8_5_second_rank_strikes_rerolls_two_dice_of_the_attack() -> None:
 
 
 def in_defence(deck: str, key: str, *results: str) -> Scene:
-    """The English hold a card, and both sides have rolled."""
+    """The English have a card, and both sides have rolled."""
     made = roll_all(fight(deck, ENGLISH, key), *results)
     while made.s.seat == ENGLISH and made.asked() == "CardWindow.card" and not made.offered("play-card"):
         made.choose("play-no-card")
@@ -169,7 +169,7 @@ def test_JA_8_5_odds_are_those_of_an_attack_without_cards() -> None:
     assert laid.seat == -1, "nobody is asked for a card"
 
 
-# After an order of somebody else, and after an attack
+# After somebody else's order, and after an attack
 
 
 def test_JA_8_5_a_counter_stroke_activates_an_area_and_is_no_interrupt() -> None:

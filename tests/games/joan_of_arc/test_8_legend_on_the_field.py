@@ -1,4 +1,4 @@
-"""8. Legend cards that are played for a unit or an area: skills, mist, caltrops, fire, works (JA-8.5)."""
+"""8. Legend cards played on a unit or an area: skills, mist, caltrops, fire, works (JA-8.5)."""
 
 from __future__ import annotations
 
@@ -31,17 +31,17 @@ KNIGHTS = "barral_de_ponteves 1 B2"
 
 
 def in_turn(deck: str, key: str, *units: str) -> Scene:
-    """The French hold a card in their turn."""
+    """The French have a card in their turn."""
     return give(scene(deck, *units), FRENCH, key).start(OrderPhase(FRENCH))
 
 
 def interrupting(deck: str, key: str, *units: str) -> Scene:
-    """The English hold a card after an order of the French."""
+    """The English have a card after an order of the French."""
     return give(scene(deck, *units), ENGLISH, key).start(InterruptWindow(mover=FRENCH))
 
 
 def play(made: Scene, key: str) -> Scene:
-    """The card is played; what is no choice is done."""
+    """The card is played, and forced choices are made."""
     made.choose("play-card", card(key))
     while made.s.is_forced():
         made.choose(*made.s.offer()[0])
@@ -49,11 +49,11 @@ def play(made: Scene, key: str) -> Scene:
 
 
 def is_discarded(made: Scene, key: str) -> bool:
-    """Whether a card lies with the discards."""
+    """Whether a card is in the discard pile."""
     return card(key) in members(made.s.piles[LEGEND_DISCARD])
 
 
-# For a unit
+# On a unit
 
 
 def test_JA_8_5_the_healing_spring_heals_a_character_and_puts_out_the_fire_around_it() -> None:
@@ -85,7 +85,7 @@ def test_JA_8_5_nobody_is_healed_who_has_no_wound() -> None:
     assert made.refused("play-card", card("healing_spring")).key == "card-does-nothing"
 
 
-# For an area
+# On an area
 
 
 def test_JA_8_5_the_falling_star_burns_within_two_hexes_of_a_character() -> None:

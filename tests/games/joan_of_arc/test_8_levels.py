@@ -24,7 +24,7 @@ def scene_with(*units: str, experience: int = 0, intrigue: int = 0, scenario: st
 
 
 def card(scene: Scene, unit: int = 0) -> str:
-    """The present card of a unit."""
+    """The current card of a unit."""
     return scene.setting.cards.keys[scene.s.profile[unit]]
 
 

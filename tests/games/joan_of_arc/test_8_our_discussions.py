@@ -1,4 +1,4 @@
-"""8. Our own discussion cards: every question is asked in a scene, and brings what its file says (JA-8.1, JA-13.1)."""
+"""8. Our own discussion cards: every question is asked in a scene, and does what its file says (JA-8.1, JA-13.1)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def question_of(key: str, letter: str) -> dict[str, Any]:
 
 
 def asked_by_charm(key: str, letter: str) -> Scene:
-    """A charming character with a wound has asked the question, as if the card had been drawn first."""
+    """A wounded character with charisma has asked the question, as if the card had been drawn first."""
     deck = CARDS[KEYS.index(key)]["deck"]
     units = (f"{charming()} 1 D1a", f"{deck} 1 D1a", "peasants 1 reserve", "peasants 1 reserve", "pikemen 2 A2")
     made = Scene(setting("fierbois"), *units, "sergeants_at_arms 1 disrupted")
@@ -44,13 +44,13 @@ def asked_by_charm(key: str, letter: str) -> Scene:
 
 
 def charming() -> str:
-    """A character on foot with charisma and three hit points at least, who can ask everything and bear it."""
+    """A character on foot with charisma and at least three hit points, who can ask everything and survive it."""
     profiles = setting("fierbois").content.profiles
     return next(one.key for one in profiles if one.has_skill("charisma") and one.arm == 0 and one.hp > 2)
 
 
 def expected(made: Scene, effect: dict[str, Any]) -> None:
-    """What a single effect has done, by what was told and by what lies on the board."""
+    """Check what a single effect has done, by its events and by the board."""
     kind, count = effect["effect"], effect.get("count", 1)
     if kind == "take":
         assert {"seat": FRENCH, "gain": GAINS.index(effect["what"]), "count": count} in made.facts("card-gave")

@@ -29,11 +29,11 @@ from timefront.games.joan_of_arc.state import EXPERIENCE, LEGEND, held
 from timefront.kernel.bits import members
 
 MEET = ("jean_de_metz 1 E1", "earl_of_suffolk 2 E2a", "pikemen 1 A2")
-"""A French character beside an English one, both on foot; the latter rolls two white defence dice."""
+"""A French character next to an English one, both on foot; the latter rolls two white defence dice."""
 
 
 def struck(*worn: str) -> Scene:
-    """The second character wears these and is attacked by the first."""
+    """The second character wears these pieces and is attacked by the first."""
     return attacked(wear(scene(*MEET), 1, *worn), "E2a", 0)
 
 

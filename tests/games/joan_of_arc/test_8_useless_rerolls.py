@@ -1,4 +1,4 @@
-"""8. Rerolls are asked for where they can help, and only there (ruling J-74)."""
+"""8. Players are asked for rerolls where they can help, and only there (ruling J-74)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PATAY = "patay"
 
 
 def with_tokens(scene: Scene, *seats: int) -> Scene:
-    """These seats hold the reroll token, and no others."""
+    """Only these seats have the reroll token."""
     for seat in range(2):
         scene.s.tokens[seat * TOKEN_KINDS + REROLL] = int(seat in seats)
     return scene

@@ -1,4 +1,4 @@
-"""8. Why a card cannot be used while something else is asked: the rules of cards say so (JA-8.3, JA-8.5, JA-8.6)."""
+"""8. Why a card cannot be used during another question: the rules of cards say so (JA-8.3, JA-8.5, JA-8.6)."""
 
 from __future__ import annotations
 

@@ -56,7 +56,7 @@ def test_JA_5_5_infantry_charges_one_area_and_strikes() -> None:
 
 
 def test_JA_5_5_cavalry_charges_one_or_two_areas() -> None:
-    """JA-5.5, JA-10.1: over plains and fields alone."""
+    """JA-5.5, JA-10.1: over plains and fields only."""
     scene = Scene("foragers", "mounted_knights 1 B2", "pikemen 2 C3a")
     activate(scene, "B2", CHARGE).choose("charge", 0, "B3").choose("go-on", "C3c")
     assert scene.refused("go-on", "C3b").key == "two-areas-on-horseback"
@@ -79,7 +79,7 @@ def test_JA_5_5_a_charge_needs_its_order_and_the_melee_is_optional() -> None:
 
 
 def test_JA_5_5_no_charge_from_or_through_a_swamp() -> None:
-    """JA-5.5, ruling J-50: whoever enters one stops there and does not strike."""
+    """JA-5.5, ruling J-50: a unit that enters one stops there and does not strike."""
     scene = Scene("patay", "mounted_knights 1 C3b", "pikemen 2 D3c", "mounted_knights 1 C3a", "ghost 1 C3a")
     activate(scene, "C3b", CHARGE).choose("charge", 0, "C3a")
     assert scene.refused("go-on", "C3b").key == "charge-ends-here"
@@ -142,7 +142,7 @@ def test_JA_4_5_a_charge_whose_way_was_closed_is_a_wait() -> None:
 
 
 def test_JA_4_5_a_charge_whose_enemy_is_gone_is_ridden_all_the_same() -> None:
-    """JA-5.5: the melee is optional; nobody is said to have waited."""
+    """JA-5.5: the melee is optional; no event says that the unit waited."""
     scene = Scene("foragers", "mounted_knights 1 B2", "pikemen 2 C3a", "pikemen 1 B2")
     activate(scene, "B2", CHARGE).choose("charge", 0, "C3c").choose("strike", "C3a").choose("move", 2, "B3")
     destroy(scene.s, 1, FRENCH)
@@ -163,7 +163,7 @@ def test_JA_4_5_so_is_one_that_leads_there_and_back() -> None:
 
 
 def test_JA_9_haste_leads_through_several_areas() -> None:
-    """JA-9.haste, ruling J-19: each free or allied with room."""
+    """JA-9.haste, ruling J-19: each must be free, or allied with room."""
     scene = Scene("foragers", "light_cavalry 1 B2", "pikemen 2 C3a")
     activate(scene, "B2").choose("haste", 0, "C3c")
     assert scene.refused("go-on", "C3a").key == "enemy-area"
@@ -204,7 +204,7 @@ def test_JA_9_jump_reaches_areas_over_whatever_lies_between() -> None:
 
 
 def test_JA_9_jump_never_ends_indoors() -> None:
-    """JA-9.jump, JA-6.3: out of a building the ground around it counts as one area."""
+    """JA-9.jump, JA-6.3: when leaving a building, the ground around it counts as one area."""
     scene = Scene("fierbois", "witch_2 1 C3a", "witch_2 1 D2b.1", "pikemen 1 C3b")
     activate(scene, "C3a")
     assert scene.refused("jump", 0, "C3a.1").key == "not-indoors"
@@ -225,7 +225,7 @@ def test_JA_9_heal_takes_a_wound_off_another_character_of_the_area() -> None:
     assert scene.refused("heal", 2, 0).key == "another-character"
     assert scene.refused("heal", 2, 3).key == "not-with-it"
     scene.choose("heal", 2, 1)
-    assert scene.refused("heal", 4, 1).key == "no-wound"  # the other doctor sees to it
+    assert scene.refused("heal", 4, 1).key == "no-wound"  # the other doctor takes care of it
     scene.choose("wait", 4)
     assert scene.s.wounds[1] == 0
     assert scene.facts("unit-healed") == [{"seat": FRENCH, "unit": 2, "patient": 1, "wounds": 0}]
@@ -273,7 +273,7 @@ def test_JA_9_reroll_takes_the_token_back_once_a_game() -> None:
 
 
 def test_JA_9_reroll_not_after_the_unit_has_acted() -> None:
-    """Ruling J-49: at the moment it is activated, before anything of its activation is resolved."""
+    """Ruling J-49: at the moment of its activation, before anything of it is resolved."""
     scene = Scene("foragers", "bertrand_de_poulengy 1 B2", "french_hero 1 B2", "pikemen 1 C3c")
     scene.s.tokens[REROLL] = 0
     activate(scene, "B2").choose("wait", 0).choose("move", 1, "B3")
@@ -283,7 +283,7 @@ def test_JA_9_reroll_not_after_the_unit_has_acted() -> None:
 
 
 def test_JA_9_reroll_not_after_a_bonus_action() -> None:
-    """Ruling J-49: a command is resolved, too."""
+    """Ruling J-49: a command also counts as resolved."""
     scene = Scene("foragers", "bertrand_de_poulengy 1 B2", "french_hero 1 B2", "pikemen 1 C2a", "pikemen 1 B3")
     scene.s.tokens[REROLL] = 0
     activate(scene, "B2")
@@ -352,11 +352,11 @@ def test_JA_6_9_a_power_summons_units_from_the_reserve() -> None:
     assert [scene.where(unit) for unit in range(1, 4)] == ["D2", "D2", "reserve"]
     assert scene.asked() == "Declaration.deed"
     scene.choose("wait", 0)
-    assert scene.s.seat == OVER  # who came was not activated
+    assert scene.s.seat == OVER  # the unit that came was not activated
 
 
 def test_JA_6_9_a_power_rallies_a_troop() -> None:
-    """JA-6.9: for 1 experience token; of troops that are alike the first."""
+    """JA-6.9: for 1 experience token; the first of identical troops."""
     scene = Scene("foragers", "earl_of_suffolk 2 D2", *["pikemen 2 disrupted"] * 2, "john_talbot 2 disrupted")
     activate(scene, "D2", seat=ENGLISH).choose("use-power", 0, RALLY_TROOP)
     assert scene.offered("rally-troop") == [("rally-troop", 1, scene.area("D2"))]
@@ -414,7 +414,7 @@ def test_JA_9_jump_leaves_the_stakes_between_alone() -> None:
 
 
 def test_JA_9_haste_passes_where_another_unit_will_stay() -> None:
-    """Ruling J-13: who passes first leaves the room; only where a way ends others count (ruling J-18)."""
+    """Ruling J-13: the unit that passes first leaves the room; others count only where a way ends (ruling J-18)."""
     full = ["pikemen 1 D3a"] * 3
     scene = activate(Scene("patay", "pikemen 1 E3", "war_hounds 1 E3", *full), "E3")
     scene.choose("move", 0, "D3a").choose("haste", 1, "D3a")

@@ -18,7 +18,7 @@ ANGEL, MARTHA, PIKES = 0, 1, 2
 
 
 def carried(*more: str, tiles: tuple[str, ...] = ("blue", "blue", "blue")) -> Scene:
-    """An angel has risen to ^1 with Saint Martha; a pike stands below."""
+    """An angel has risen to ^1 with Saint Martha; a pikeman stands below."""
     scene = sky_scene("angel 1 B2", "saint_martha 1 B2", "pikemen 2 D2", *more, tiles=tiles)
     activate(scene, "B2").choose("carry", ANGEL, MARTHA).choose("go-on", "^1")
     if scene.asked() == "Declaration.deed":
@@ -119,7 +119,7 @@ def test_JA_9_carrier_who_was_taken_elsewhere_is_not_carried() -> None:
 
 
 def test_JA_9_carrier_a_lost_carrier_loses_its_passenger() -> None:
-    """Destroyed, disrupted or captured; the destroyer is rewarded for both."""
+    """Destroyed, disrupted or captured; the destroyer gets the reward for both."""
     for lose in (destroy, disrupt, capture):
         scene = carried()
         lose(scene.s, ANGEL, 1)
@@ -158,7 +158,7 @@ def test_JA_9_carrier_a_pushed_passenger_is_disrupted() -> None:
 
 
 def shot(scene: Scene) -> None:
-    """The crossbowmen of the second player push one of the pair."""
+    """The second player's crossbowmen push one of the pair."""
     attacked(scene, "^1", 3, roll=SHOOTING, seat=1)
     fall(scene, "push")
     fall(scene, "disrupt", "disrupt")

@@ -66,7 +66,7 @@ def test_JA_9_cohesion_three_of_a_name_in_the_area_add_a_die_once() -> None:
 
 
 def test_JA_9_support_and_cohesion_give_one_die_in_all() -> None:
-    """Ruling J-41: however many names are there three times."""
+    """Ruling J-41: no matter how many names occur three times."""
     peasants = ["angry_peasants 1 A2", "peasants 1 A2"] * 3
     scene = Scene(PATAY, *peasants, *["guisarmiers 2 B2", "voulgiers 2 B2"] * 3)
     attackers, defenders, target = list(range(6)), list(range(6, 12)), scene.area("B2")
@@ -85,7 +85,7 @@ def test_JA_9_feint_rerolls_one_own_die_once_when_attacking() -> None:
 
 
 def test_JA_9_feint_never_when_defending() -> None:
-    """Ruling J-49: the dogs are attacked, and their blanks stand."""
+    """Ruling J-49: the dogs are attacked, and their blanks stay."""
     scene = Scene(PATAY, "sergeants_at_arms 1 A2", "hunting_dogs 2 B2")
     fall(attacked(scene, "B2", 0), "kill")
     fall(scene, *["blank"] * scene.pool())
@@ -140,7 +140,7 @@ def test_JA_9_dodge_of_all_ends_the_attack_and_melee_may_follow_up() -> None:
 
 
 def test_JA_9_dodge_comes_at_once_before_the_attackers_rerolls() -> None:
-    """Ruling J-28: the attacker knows who has left when he decides what to roll again."""
+    """Ruling J-28: the attacker knows which units have left before choosing what to reroll."""
     scene = Scene(PATAY, "hunting_dogs 1 A2", "wolves 2 B2", "crossbowmen 2 B2")
     fall(fall(attacked(scene, "B2", 0), "blank", "blank"), "blank", "blank")
     assert (scene.asked(), scene.s.seat) == ("Dodge.dodge", 1)
@@ -153,7 +153,7 @@ def test_JA_9_dodge_comes_at_once_before_the_attackers_rerolls() -> None:
 
 @pytest.mark.parametrize(("answer", "left"), [("let-roll-stand", 1), ("use-reroll-token", 0)])
 def test_JA_8_7_the_token_and_single_dice_are_one_question(answer: str, left: int) -> None:
-    """Whoever may roll a die again and holds the token is asked once: for a die, the token, or neither."""
+    """A player who may reroll a die and has the token is asked once: for a die, the token, or neither."""
     scene = Scene(PATAY, "hunting_dogs 1 A2", "crossbowmen 2 B2")
     fall(fall(attacked(scene, "B2", 0, keep_tokens=True), "blank", "blank"), "blank")
     assert scene.asked() == "Rework.reroll_choice"
@@ -172,7 +172,7 @@ def test_JA_8_7_whoever_holds_no_token_is_refused_it_beside_the_dice() -> None:
 
 
 def test_JA_9_dodge_again_when_a_reroll_of_the_defence_shows_a_blank() -> None:
-    """Ruling J-28: at once; who stood fast before is asked only about a new blank."""
+    """Ruling J-28: at once; a unit that stood fast before is asked only about a new blank."""
     scene = Scene(PATAY, "foot_knights 1 A2", "wolves 2 B2", "wolves 2 B2")
     fall(fall(attacked(scene, "B2", 0, keep_tokens=True), "kill", "kill"), "blank", "push")
     say(scene, "stand-fast")
@@ -219,7 +219,7 @@ def test_JA_9_slayer_deals_one_extra_wound_to_a_character() -> None:
 
 
 def test_JA_9_slayer_the_extra_wound_stands_though_toughness_cancels_the_kill() -> None:
-    """Ruling J-45: the KILL was assigned; the extra wound is none, and toughness does not answer it."""
+    """Ruling J-45: the KILL was assigned; the extra wound is not a KILL, and toughness does not apply to it."""
     scene = Scene(PATAY, "cola_di_rienzo 1 A2", "poton_de_xaintrailles 2 B2")
     scene.s.wounds[1] = 1
     fall(fall(attacked(scene, "B2", 0), "kill"), "disrupt")
@@ -230,7 +230,7 @@ def test_JA_9_slayer_the_extra_wound_stands_though_toughness_cancels_the_kill() 
 
 
 def test_JA_9_slayer_a_tough_character_with_two_hit_points_left_falls_without_a_roll() -> None:
-    """Ruling J-45: the wound of the KILL comes first, and is not deadly; then the extra one."""
+    """Ruling J-45: the wound of the KILL comes first and is not fatal; then the extra one."""
     scene = Scene(PATAY, "cola_di_rienzo 1 A2", "poton_de_xaintrailles 2 B2")
     fall(fall(attacked(scene, "B2", 0), "kill"), "disrupt")
     assert scene.where(1) == "graveyard"
@@ -313,7 +313,7 @@ def test_JA_8_7_a_roll_of_toughness_may_stand() -> None:
 
 
 def test_JA_8_7_the_reroll_token_is_good_for_terror() -> None:
-    """The dice that frighten nobody are rolled again."""
+    """The dice that frighten nobody are rerolled."""
     scene = Scene(PATAY, "hunting_dogs 1 A2", "foot_knights 1 A2", "saint_martha_2 2 B2")
     attacked(scene, "B2", 0, 1)
     scene.s.tokens[TOKEN_KINDS + REROLL] = 1
@@ -364,7 +364,7 @@ def test_JA_9_big_may_use_a_gigantic_die_once_a_round_times_the_enemies() -> Non
 
 
 def test_JA_9_big_declares_the_gigantic_die_with_its_attack() -> None:
-    """Ruling J-38: that uses up the round's one, whatever becomes of the attack."""
+    """Ruling J-38: that uses up the one for this round, whatever happens to the attack."""
     scene = Scene(PATAY, "tarasque 1 A2", "pikemen 1 A2", "crossbowmen 2 B2", "bowmen 2 B2")
     activate(scene, "A2")
     assert scene.refused("gigantic-melee", 0, "A1").key == "no-enemy-there"
@@ -394,7 +394,7 @@ def test_JA_9_big_no_gigantic_die_against_a_building() -> None:
 
 
 def test_JA_9_big_counts_the_enemies_when_the_die_is_rolled() -> None:
-    """Ruling J-38: the wolves dodge, and still the result counts three times; one shield is not enough."""
+    """Ruling J-38: the wolves dodge, and the result still counts three times; one shield is not enough."""
     scene = Scene(PATAY, "tarasque 1 A2", "wolves 2 B2", "crossbowmen 2 B2", "bowmen 2 B2")
     fall(fall(gigantic(scene, "B2", 0), "disrupt"), "blank", "shield", "blank")
     say(scene, "dodge", 1, "C2")

@@ -1,4 +1,4 @@
-"""The Court of Chinon: words give points, each of the courtiers to whoever talks to them first (JA-4.12, JA-8.1)."""
+"""The Court of Chinon: words give points, each courtier's to the player who talks to them first (JA-4.12, JA-8.1)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def unit(s: War, name: str) -> int:
 
 
 def standing_with(who: str, whom: str, seat: int) -> War:
-    """A character stands with a courtier, whom its side has won over."""
+    """A character is with a courtier, whom its side has won over."""
     s = starting_position(setting("chinon"))
     s.sink = []
     room, speaker, talker = s.place[unit(s, whom)], unit(s, whom), unit(s, who)
@@ -52,7 +52,7 @@ def standing_with(who: str, whom: str, seat: int) -> War:
 
 
 def at_court(who: str, whom: str, seat: int) -> War:
-    """A character stands with a courtier, and talks."""
+    """A character is with a courtier, and talks."""
     s = standing_with(who, whom, seat)
     talker, speaker = unit(s, who), unit(s, whom)
     s.stack, s.seat = [Activation(seat, s.place[talker], [talker], PLAIN)], RUNNING
@@ -62,7 +62,7 @@ def at_court(who: str, whom: str, seat: int) -> War:
 
 
 def play_on(s: War, rng: Random) -> War:
-    """Until the discussion is over, somehow."""
+    """Answer at random until the discussion is over."""
     while s.seat != OVER and len(s.stack) > 1:
         s.answer(s.chance().sample(rng) if s.seat == CHANCE else rng.choice(s.offer()))
     return s
@@ -118,7 +118,7 @@ def test_the_view_names_what_is_to_be_had() -> None:
 
 
 def broken(before: str, after: str) -> str:
-    """What is said of the scenario with something else in it."""
+    """What the validator says about the scenario after a change."""
     text = BUILT_IN.files[CHINON]
     assert before in text
     with pytest.raises(PackError) as caught:

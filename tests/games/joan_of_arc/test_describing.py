@@ -1,4 +1,4 @@
-"""What choices and events say, beyond the arguments that they carry."""
+"""What choices and events say beyond their arguments."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ TABLES = {language: Catalogue(JOAN_OF_ARC, BUILT_IN, language) for language in L
 
 
 def sentence(scene: Scene, *choice: Any) -> str:
-    """What an offered choice would do, in English; it can be said in every language."""
+    """What an offered choice would do, in English; every language must be able to say it."""
     answer = scene.choice(*choice)
     assert answer in scene.s.offer()
     assert len({table.choice(scene.s, answer) for table in TABLES.values()}) == len(TABLES)
@@ -47,7 +47,7 @@ def sentence(scene: Scene, *choice: Any) -> str:
 def told(scene: Scene, language: str = "en") -> list[str]:
     """What has happened, in sentences."""
     table = TABLES[language]
-    facts = [event.told_to(None) for event in scene.heard]
+    facts = [event.visible_to(None) for event in scene.heard]
     return [table.event(scene.setting, fact) for fact in facts if fact is not None]
 
 

@@ -25,7 +25,7 @@ def sketch_of(scenario: str) -> MapSketch:
 
 
 def must_fit(sketch: MapSketch) -> None:
-    """Everything that is drawn lies on the paper, and the paper is not too big."""
+    """Everything drawn lies within the paper, and the paper is not too big."""
     for patch in sketch.patches:
         across, down = patch.outline[::2], patch.outline[1::2]
         assert len(across) == len(down) >= 3

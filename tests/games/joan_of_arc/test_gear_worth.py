@@ -1,4 +1,4 @@
-"""What bots see in equipment, in discussions and in intrigue (JA-8.1, JA-8.3, JA-8.6)."""
+"""How bots value equipment, discussions and intrigue (JA-8.1, JA-8.3, JA-8.6)."""
 
 from __future__ import annotations
 

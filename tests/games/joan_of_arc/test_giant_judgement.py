@@ -1,4 +1,4 @@
-"""What bots think of gigantic creatures and of the sky (JA-12.3, JA-12.7)."""
+"""How bots judge gigantic creatures and the sky (JA-12.3, JA-12.7)."""
 
 from __future__ import annotations
 

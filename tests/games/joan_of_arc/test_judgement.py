@@ -1,4 +1,4 @@
-"""The bots' judgement: at every pause, of both sides, and of what matters."""
+"""The bots' judgement: at every pause, for both sides, and of what matters."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from timefront.kernel.questions import Choice
 @pytest.mark.slow
 @pytest.mark.parametrize("scenario", first_in_short(["foragers", "patay", "fierbois"]))
 def test_every_pause_can_be_judged(scenario: str) -> None:
-    """Shares between 0 and 1 that sum up to 1, by a quick look and by a close one."""
+    """Shares between 0 and 1 that add up to 1, by the quick and by the close judgement."""
     for number in range(12):
         rng = Random(f"{scenario}/{number}")
         s = JOAN_OF_ARC.new(setting(scenario))
@@ -76,7 +76,7 @@ def share_after(s: War, choice: Choice) -> float:
 @pytest.mark.slow
 @pytest.mark.parametrize("scenario", first_in_short(["foragers", "patay", "fierbois"]))
 def test_the_odds_choose_as_the_greedy_bot_does(scenario: str) -> None:
-    """At every choice of an attack: the same answer by habit, or one that the bot likes as well."""
+    """At every choice of an attack: the same answer by habit, or one that the bot likes as much."""
     bot = bot_named("greedy")
     met: set[str] = set()
     for number in range(4):

@@ -1,4 +1,4 @@
-"""What the bots' judgement is made of, term by term, each on a scene."""
+"""The terms of the bots' judgement, each in a scene."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The odds of an attack: by hand, against the attack played out, and told in words."""
+"""The odds of an attack: computed by hand, compared with simulated attacks, and put into words."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def melee(
 
 
 def exact(plan: AttackPlan) -> Odds:
-    """Exact odds, found one way or the other."""
+    """Exact odds, found either way."""
     assert is_plain(plan)
     return exact_odds(simple_chances(plan), 0) if is_simple(plan) else followed(plan)
 
@@ -126,7 +126,7 @@ def test_JA_9_tough_a_kill_destroys_every_other_time() -> None:
 
 
 def test_JA_10_5_a_wall_is_a_shield_in_melee() -> None:
-    """One yellow die never comes through; of two, one does if both hurt."""
+    """One yellow die never gets through; of two, one does if both hurt."""
     assert odds(melee("fierbois", ["peasants"], "B2", ["peasants"], "C3b")).cleared == 0
     assert odds(melee("fierbois", ["peasants"] * 2, "B2", ["peasants"], "C3b")).cleared == Fraction(1, 4)
 
@@ -147,7 +147,7 @@ def test_JA_10_1_from_a_hill_one_result_strikes_back() -> None:
 
 
 def test_JA_7_8_own_dice_of_the_skilled_strike_back() -> None:
-    """Red dice on both sides; with nobody beside them, both ways of counting must agree."""
+    """Red dice on both sides; with no other units around, both ways of counting must agree."""
     alone = exact(melee("patay", ["sergeants_at_arms"], "A2", ["sergeants_at_arms"], "B2"))
     beside = exact(melee("patay", ["sergeants_at_arms"], "A2", ["sergeants_at_arms"], "B2", "peasants 1 A1"))
     for found in (alone, beside):
@@ -163,7 +163,7 @@ def test_JA_7_7_whoever_cannot_be_pushed_is_disrupted() -> None:
 
 
 def test_JA_7_6_hit_points_are_lost_first() -> None:
-    """A red die against a black one: KILL and DISRUPT wound, a PUSH is given way to."""
+    """A red die against a black one: KILL and DISRUPT wound, a PUSH drives him off."""
     found = exact(melee("patay", ["sergeants_at_arms"], "A2", ["jacques_de_bourbon"], "B2"))
     assert chances(found, "killed", "disrupted", "wounds", "driven_off") == [
         *(Fraction(0), Fraction(0), Fraction(1, 3), Fraction(1, 12)),
@@ -229,7 +229,7 @@ def test_where_time_does_not_suffice_the_likeliest_sets_are_exact_and_the_others
 
 
 def estimates(plan: AttackPlan, count: int) -> Iterator[Odds]:
-    """Estimates of one attack, each by its own dice: by attacks played out, and by some sets and a sample."""
+    """Estimates of one attack, each with its own dice: by simulated attacks, and by some sets and a sample."""
     for number in range(count):
         yield sampled_odds(plan, 25, FOR_EVER, f"played out {number}")
         partly = FollowedSets(ResultSets(plan))
@@ -296,7 +296,7 @@ def test_so_many_samples_as_are_wanted_are_sure_to_five_points() -> None:
         assert found.reach("cleared", 1) <= 0.05
 
 
-# The attack played out
+# Simulated attacks
 
 
 @cache
@@ -305,7 +305,7 @@ def boards() -> list[JoanSetting]:
 
 
 def wild_attack(rng: Random) -> AttackPlan | None:
-    """A random attack: up to six units of few kinds on each side, wounds, others around; None if it cannot be."""
+    """A random attack: up to six units of few kinds on each side, wounds, others around; None if it is impossible."""
     agreed = rng.choice(boards())
     board, cards = agreed.board, agreed.cards
     target = rng.randrange(board.ground_count)
@@ -337,7 +337,7 @@ def wild_attack(rng: Random) -> AttackPlan | None:
 
 
 def wild_attacks(seed: str, most_sets: int) -> Iterator[AttackPlan]:
-    """Random attacks with exact odds, those that are quickly found."""
+    """Random attacks whose exact odds are found quickly."""
     rng = Random(seed)
     while True:
         plan = wild_attack(rng)
@@ -348,8 +348,8 @@ def wild_attacks(seed: str, most_sets: int) -> Iterator[AttackPlan]:
 
 
 def greedy_choice(s: War) -> Choice:
-    """The best click by the game's own evaluation, the first of equal ones; but shields are used, tokens kept, and
-    whatever can strikes back, from a hill the worst result."""
+    """The best choice by the game's own evaluation, the first of equal ones; but shields are used, tokens kept, every
+    unit that can strikes back, and a hill returns the worst result."""
     offers = s.offer()
     verbs = [choice[0] for choice in offers]
     for verb in ("use-all-shields", "discard-result", "strike-back"):
@@ -396,7 +396,7 @@ def simulated(plan: AttackPlan, rng: Random) -> list[int]:
 
 
 SIMULATED = 24
-"""Attacks played out for each of the random ones."""
+"""How many simulations are run for each of the random attacks."""
 
 
 DEVIATIONS = 3.9
@@ -409,7 +409,7 @@ def moments(marginal: dict[int, Fraction]) -> list[float]:
 
 
 def allowed(variance: float, third: float) -> float:
-    """How far a sum of attacks may be off: 3.9 standard deviations, and what a lopsided figure such as one that is
+    """How far a sum of attacks may be off: 3.9 standard deviations, and what a skewed figure, such as one that is
     nearly always 0 adds to them (the first term of Cornish and Fisher)."""
     if not variance:
         return 1e-9
@@ -418,7 +418,7 @@ def allowed(variance: float, third: float) -> float:
 
 @pytest.mark.long
 def test_odds_are_those_of_200_attacks_played_out_again_and_again() -> None:
-    """Within 3.9 standard deviations, each for itself and all of them together."""
+    """Within 3.9 standard deviations, individually and all of them together."""
     rng = Random("played out")
     surplus, variances = [0.0] * len(FIGURES), [0.0] * len(FIGURES)
     simple = 0
@@ -451,7 +451,7 @@ def test_JA_10_1_odds_on_a_hill_are_those_of_attacks_played_out() -> None:
 
 
 def test_both_exact_ways_agree() -> None:
-    """Where no choice matters, playing out every set of results gives the same chances to the last digit."""
+    """Where no choice matters, simulating every set of results gives the same chances to the last digit."""
     compared = 0
     for plan in wild_attacks("both ways", 60):
         if is_simple(plan) and count_sets(plan) <= 60:
@@ -512,7 +512,7 @@ def test_odds_are_told_while_units_declare_and_before_the_attack() -> None:
 
 
 def test_whoever_has_declared_joins_the_attack() -> None:
-    """The attackers are those who have declared the same target, and the unit that is asked."""
+    """The attackers are the units that have declared the same target, and the unit that is asked."""
     joined = 0
     for s in islice(declared("patay", 5), 60):
         joined += any(len(plan.attackers) > 1 for plan in attacks_ahead(s))
@@ -547,7 +547,7 @@ def six_against_six() -> AttackPlan:
 
 
 def test_exact_odds_are_quick() -> None:
-    """Processor time, which other work does not add to, and far above the figures of docs/odds.md."""
+    """Processor time, so that other work does not count, and far above the figures of docs/odds.md."""
     plan = six_against_six()
     begin = process_time()
     found = odds(plan)

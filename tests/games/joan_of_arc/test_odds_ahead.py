@@ -1,4 +1,4 @@
-"""The odds of what is pointed at, before it is declared: which attacks are meant, and how they are told."""
+"""The odds of what is pointed at, before it is declared: which attacks are meant, and how they are described."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ATTACKS = ("melee", "shoot", "gigantic-melee")
 
 
 def played(scenario: str, seed: int, question: str) -> Iterator[War]:
-    """Positions of a random war, in which attacks are liked, in which this is asked."""
+    """Positions of a random war, with a preference for attacks, in which this is asked."""
     rng = Random(seed)
     s = GAME.new(GAME.setting(GAME.built_in_pack(), scenario, {}, 2))
     while s.seat != OVER:
@@ -48,7 +48,7 @@ SCENARIOS = ("patay", "foragers", "fierbois")
 
 
 def same(one: AttackPlan, other: AttackPlan) -> bool:
-    """Whether two attacks are alike: by whom, on whom, from where, whichever way they came."""
+    """Whether two attacks are alike: the same attackers, target and origin, whichever way they came."""
     return (one.target, one.kind, one.attackers, one.position.place, one.position.used) == (
         *(other.target, other.kind, other.attackers, other.position.place, other.position.used),
     )
@@ -76,7 +76,7 @@ def test_pointing_changes_nothing() -> None:
 
 
 def test_JA_5_5_the_target_of_a_charge_has_odds_before_its_first_step() -> None:
-    """They are those of the attack that is told of at the end of the charge."""
+    """They are those of the attack described at the end of the charge."""
     compared = 0
     for s in chain.from_iterable(played("patay", seed, "Declaration.deed") for seed in range(6)):
         for charge in [choice for choice in s.offer() if choice[0] == "charge"]:
@@ -105,7 +105,7 @@ def test_who_has_declared_the_same_attack_is_counted_and_no_attack_comes_twice()
 
 
 def test_a_declared_attack_that_nobody_can_join_still_has_odds() -> None:
-    """Of those who have declared it."""
+    """The odds for those who have declared it."""
     told = 0
     for s in islice(declaring(), 400):
         frame = s.stack[-1]
@@ -162,7 +162,7 @@ def test_there_is_nothing_to_tell_of_what_has_no_attack(things: list[Thing]) -> 
 
 
 def test_odds_follow_from_what_the_seat_knows() -> None:
-    """Those of a position that the seat cannot tell from the real one are the same."""
+    """A position that the seat cannot tell from the real one has the same odds."""
     for s in islice((s for s in declaring() if attacks_at(s, [])), 8):
         real = attacks_at(s, [])
         twins = attacks_at(GAME.determinize(s, s.seat, Random(1)), [])

@@ -1,4 +1,4 @@
-"""Positions that were stored by older programs come out with the columns and procedures of today."""
+"""Positions stored by older programs are read with the columns and procedures of today."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ NEW = ("laid", "fight", "die_unit", "die_kind", "die_result", "die_fate", "die_m
 
 
 def stored_by_version_1(scene: Scene) -> dict[str, Any]:
-    """A position in which nothing lies on the board, with columns that version 1 had."""
+    """A position with an empty board, with the columns of version 1."""
     data = dump_state(order_phase(scene, command=1).s)
     board = scene.setting.board
     fields = {name: value for name, value in data["fields"].items() if name not in NEW}
@@ -110,7 +110,7 @@ def test_on_a_doom_die_nobody_was_waiting_to_be_asked_for_intrigue() -> None:
 
 
 def choosing_a_rally_point() -> Scene:
-    """Dunois, holy, moves a rally point; what he has used is his first power on that card."""
+    """The holy Dunois moves a rally point; the power he has used is the first on that card."""
     scene = Scene("fierbois", "jean_de_dunois_holy 1 D2a", "jean_de_dunois 1 D2a", "pikemen 2 D1b")
     scene.s.tokens[LEGEND] = 1
     scene.s.orders[COMMAND] = 2

@@ -1,4 +1,4 @@
-"""6. While units declare, a search weighs one order of all, and everything stays within its reach."""
+"""6. While units declare, a search considers one order only, and can still reach every result."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_JA_6_1_a_search_reaches_all_that_units_can_declare_in_fewer_ways(
 
 
 def test_JA_6_1_a_hint_for_whoever_begins_with_another_sort_goes_on_from_there() -> None:
-    """Every offer at the root, one order below it: what a sort has declared before binds nobody."""
+    """Every offer at the root, one order below it: what a kind has declared before restricts nobody."""
     units = ("pikemen 1 B2", "halberdiers 1 B2", "halberdiers 1 B2", "pikemen 2 B3")
     s = activate(Scene("foragers", *units), "B2").choose("wait", 0).s
     s.sink = None
@@ -73,11 +73,11 @@ def test_JA_6_1_a_hint_for_whoever_begins_with_another_sort_goes_on_from_there()
 
 
 def test_JA_8_3_no_bot_gives_equipment_to_and_fro() -> None:
-    """A gift leads to the same question again, and what was not declared yet looks best: it would never end."""
+    """A gift leads to the same question again, and an action not yet declared looks best: it would never end."""
     made = wear(scene("joan_of_arc 1 A2", "la_hire 1 A2", "pikemen 2 B2"), 0, "milanese_plate")
     s = activate(made, "A2").s
     assert any(choice[0] == "give-equipment" for choice in s.offer())
-    weighed = JOAN_OF_ARC.judge.weighed(s.offer())
+    weighed = JOAN_OF_ARC.judge.worth_weighing(s.offer())
     assert weighed == [choice for choice in s.offer() if choice[0] not in ("give-equipment", "discard-equipment")]
     bot, rng = bot_named("greedy"), Random(1)
     while isinstance(s.stack[-1], Declaration):
@@ -90,5 +90,5 @@ def test_JA_6_10_intrigue_is_not_exchanged_before_something_is_paid() -> None:
     made = Scene("chinon", "joan_of_arc 1 A2", "edmund_of_somerset 2 E2").start(OrderPhase(FRENCH))
     offers, exchange = made.s.offer(), ("exchange-intrigue", LEGEND)
     assert exchange in offers
-    assert exchange not in JOAN_OF_ARC.judge.weighed(offers)
+    assert exchange not in JOAN_OF_ARC.judge.worth_weighing(offers)
     assert exchange not in JOAN_OF_ARC.judge.search_offers(made.s)

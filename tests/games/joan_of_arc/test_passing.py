@@ -1,4 +1,4 @@
-"""Which questions a player may leave to the table for good: only those where passing gives nothing up."""
+"""Which questions a player may pass automatically for good: only those where passing gives nothing up."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why a hint likes a choice: the terms of the judgement in words, in three languages."""
+"""Why a hint prefers a choice: the terms of the judgement in words, in three languages."""
 
 from __future__ import annotations
 

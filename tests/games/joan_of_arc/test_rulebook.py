@@ -18,7 +18,7 @@ FOLDER = Path(joan_of_arc.__path__[0]) / "rulebook"
 LENGTHS = {1: 8, 2: 6, 3: 4, 4: 13, 5: 7, 6: 11, 7: 10, 8: 9, 10: 6, 11: 4, 12: 9, 13: 3}
 """How many ids each section of the digest has; those of section 9 are named after the skills."""
 BOARD_RULES = ("JA-1.1", "JA-1.3", "JA-1.6")
-"""What building a board answers for."""
+"""Rules that are applied when a board is built."""
 
 
 def test_every_rule_of_the_digest_is_listed_in_its_order() -> None:

@@ -1,4 +1,4 @@
-"""What players see of legend cards and discussions: in the view, in the text board and by a closer look."""
+"""What players see of legend cards and discussions: in the view, on the text board and in the details."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ TEXTS = {language: Catalogue(JOAN_OF_ARC, JOAN_OF_ARC.built_in_pack(), language)
 
 
 def holding() -> Scene:
-    """The French hold two cards and are asked for an order; the English hold one."""
+    """The French have two cards and are asked for an order; the English have one."""
     made = give(scene("tactics"), ENGLISH, "hold_the_line")
     return give(made, FRENCH, "fresh_horses", "night_march").start(OrderPhase(FRENCH))
 
 
 def talking(key: str = "cooling_blade") -> Scene:
-    """Joan's squire talks with the blacksmith, and a card lies open."""
+    """Joan's squire talks to the blacksmith, and a card is face up."""
     made = Scene("fierbois", "jean_de_metz 1 D2a", "blacksmith 0 D2a", "pikemen 2 A2")
     talks = [one.key for one in made.setting.content.talks]
     return activate(made, "D2a").choose("discuss", 0, 1).draw(talks.index(key))
@@ -121,7 +121,7 @@ def test_legend_council_and_discussion_cards_can_be_looked_at(language: str) -> 
 
 
 def test_JA_3_4_a_closer_look_says_nothing_of_where_a_card_is() -> None:
-    """The same words for a card in the deck and for one in another's hand."""
+    """The same words for a card in the deck and for one in another player's hand."""
     made = holding()
     twin = give(scene("tactics"), ENGLISH, "locked_pavises")
     give(twin, FRENCH, "fresh_horses", "night_march").start(OrderPhase(FRENCH))

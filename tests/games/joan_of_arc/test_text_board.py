@@ -1,4 +1,4 @@
-"""The board in text: a map with every area on it, tables of everything else, and a closer look at areas and units."""
+"""The text board: a map with every area on it, tables of everything else, and details of areas and units."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def cells(rows: Rows) -> Cells:
 
 
 def table(s: War, head: str) -> Cells:
-    """The table whose first cell begins like this; none has no columns."""
+    """The table whose first cell begins like this; without columns if there is none."""
     return next((cells(rows) for rows in tables(s) if rows[0][0].startswith(head)), {})
 
 
@@ -170,7 +170,7 @@ def test_areas_of_a_hex_leave_lines_to_those_with_more_units() -> None:
 
 @pytest.mark.parametrize(("standing", "sign"), [(WALL, "#"), (STAKES_OF, "x"), (STAKES_OF + 1, "x")])
 def test_JA_1_7_what_stands_on_an_edge_is_drawn_there(standing: int, sign: str) -> None:
-    """An edge is two signs high on a side of a hex, and as long as the hex is broad above it."""
+    """An edge is two characters high on the side of a hex, and as wide as the hex at its top or bottom."""
     s = Scene("foragers", "bowmen 1 C4a").s
     for edge, border in enumerate(s.setting.board.edge_border):
         s.edges = [0] * len(s.edges)
@@ -298,7 +298,7 @@ def test_declared_actions_are_told_until_they_are_done() -> None:
             assert shown is None
 
 
-# A closer look
+# Details
 
 
 def test_an_area_is_shown_with_the_cards_of_its_units() -> None:

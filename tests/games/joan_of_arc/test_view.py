@@ -1,4 +1,4 @@
-"""What the view tells: everything that lies on the table, the same for everybody."""
+"""What the view holds: everything on the table, the same for everybody."""
 
 from __future__ import annotations
 

@@ -8,55 +8,55 @@ import type { Happening, Offer } from '../wire/types.ts';
 import type { Verbs } from './things.ts';
 
 export type Choice = Offer['choice'];
-/** What a seat may see, what is printed on the cards included: a record of its game, see its records.ts. */
+/** What a seat may see, including what is printed on the cards: a record of its game, see its records.ts. */
 export type View = Record<string, unknown>;
 
-/** The parts of the shared table, for a board that fills the window and gives them their places itself. */
+/** The parts of the shared table, for a board that fills the window and arranges them itself. */
 export interface Furniture {
   /** Who plays, with their clocks. */
   players: Snippet;
-  /** Taking back, hints, rules, menu. */
+  /** Undo, hints, rules, menu. */
   tools: Snippet;
-  /** The end, the guide, requests: what stands above all else as long as it is there. */
+  /** The end, the guide, requests: shown above everything else while they last. */
   news: Snippet;
-  /** All that can be chosen as a list, and what a hint says of it. */
+  /** Everything that can be chosen, as a list, and what a hint says about it. */
   choices: Snippet;
   /** Log, chat and odds. */
   panels: Snippet;
 }
 
 export interface BoardProps<V = View> {
-  /** The position to show: the present one, or a past one while the log is read. */
+  /** The position to show: the current one, or a past one while the log is read. */
   view: V;
-  /** From whose side the board is seen; null for who watches. */
+  /** The seat from whose side the board is seen; null for spectators. */
   seat: number | null;
-  /** What can be chosen now; nothing while others are asked or a past position is shown. */
+  /** What can be chosen now; empty while others are asked or a past position is shown. */
   offers: Offer[];
   /** What the arguments of choices are. */
   verbs: Verbs;
-  /** The name of the question that is asked, such as `Turn.placement`; empty if none is. */
+  /** The name of the current question, such as `Turn.placement`; empty if there is none. */
   question: string;
-  /** The line of the log that is looked at: the board lights up what it speaks of. */
+  /** The selected line of the log: the board lights up what it mentions. */
   lit: Happening | null;
   /** What has just happened, to be animated once and never in the way of the next click. */
   latest: Happening[];
-  /** The same, to be told in words: also to who wants no motion. */
+  /** The same, to be put into words: also for players who want no motion. */
   happened: Happening[];
-  /** All that has happened up to the position that is shown, as far as the page has been told. */
+  /** Everything that has happened up to the position shown, as far as the page knows. */
   log: Happening[];
   voice: Voice;
   /** For a board that fills the window. */
   table?: Furniture;
-  /** The names of the players by seat, as they call themselves; empty where they do not. */
+  /** The players' chosen names by seat; empty if there is none. */
   names: string[];
   choose: (choice: Choice) => void;
-  /** Take back what was chosen for a thing and leave the own other choices; null where nothing can be taken back. */
+  /** Take back what was chosen for a thing and keep the seat's other choices; null if nothing can be taken back. */
   revise?: ((kind: string, id: number) => void) | null;
   /** Say in the prompt bar why something is not possible: the server knows. */
   explain: (choice: Choice) => void;
-  /** Show in the prompt bar what an offer would do, before it is chosen; null when it is left again. */
+  /** Show in the prompt bar what an offer would do before it is chosen; null when the pointer leaves it. */
   preview: (offer: Offer | null) => void;
-  /** Where the table allows it: tells the odds of what is pointed at, before it is declared. */
+  /** If the table allows it: gives the odds of what is pointed at, before it is declared. */
   pointing?: Pointing | null;
 }
 
@@ -69,7 +69,7 @@ export interface GuideStep<V = View> {
   fits: (view: V, question: string, seat: number | null) => boolean;
 }
 
-/** A part of the score: a message of the game's catalogue that names it, and what each seat has of it. */
+/** A part of the score: the message of the game's catalogue that names it, and each seat's share of it. */
 export interface ScorePart {
   key: string;
   points: number[];
@@ -78,16 +78,16 @@ export interface ScorePart {
 export interface GameFront<V = View> {
   Board: Component<BoardProps<V>>;
   guide: GuideStep<V>[];
-  /** What the reference shows besides its lines: finds what the game has by its name. */
+  /** What the reference shows besides its lines: finds things of the game by name. */
   Finder?: Component<BoardProps<V>>;
-  /** Whether the board fills the window and gives the parts of the table their places. */
+  /** Whether the board fills the window and arranges the parts of the table. */
   fills?: boolean;
-  /** Whether nobody has secrets from the others: then no curtain falls between people at one screen. */
+  /** Whether nobody has secrets from the others: then there is no curtain between people at one screen. */
   isOpen?: (view: V) => boolean;
-  /** What the score of the end is made of; nothing where it is one number. */
+  /** What the final score consists of; absent if it is one number. */
   score?: (view: V) => ScorePart[];
-  /** What the rules compare, one after another, where points are equal; nothing where that is a draw. */
+  /** What the rules compare, in order, to break a tie; absent if a tie is a draw. */
   tieBreaks?: (view: V) => ScorePart[];
-  /** The colours of the seats, where they are not those of the theme. */
+  /** The colours of the seats, if they are not those of the theme. */
   colours?: (view: V) => string[];
 }

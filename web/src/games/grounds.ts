@@ -29,7 +29,7 @@ export const GROUNDS: { name: string; colour: string; width: number; height: num
   { name: 'water', colour: '#8fbcd2', width: 36, height: 20, ink: 'M2 6c4-3 8 3 12 0M20 15c4-3 8 3 12 0' },
 ];
 
-/** What fills an area of a terrain; one that has no drawing of its own looks like a plain. */
+/** What fills an area of a terrain; one without its own drawing looks like a plain. */
 export const fillOf = (terrain: string): string =>
   terrain === 'sky'
     ? 'url(#ground-sky) #b3d8f2'

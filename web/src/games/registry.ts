@@ -11,7 +11,7 @@ const fronts: Record<string, () => Promise<{ default: GameFront<never> }>> = {
 /** The board for any game. */
 export const plain = (): Promise<{ default: GameFront }> => import('./plain/index.ts');
 
-/** The board of a game and its guide: they get the views of this game alone. A game without one gets a plain board. */
+/** The board of a game and its guide: they get only views of this game. A game without one gets a plain board. */
 export async function frontOf(game: string): Promise<GameFront> {
   const load = fronts[game] ?? plain;
   return (await load()).default as GameFront;

@@ -10,7 +10,7 @@ const KEYS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** Also a piece of a drawing. */
+/** May also be a piece of a drawing. */
 type Stop = HTMLElement | SVGElement;
 
 export interface Box {
@@ -20,7 +20,7 @@ export interface Box {
   height: number;
 }
 
-/** The box that lies next in a direction: near, and rather straight ahead than aside. */
+/** The next box in a direction: near, and straight ahead rather than sideways. */
 export function nextIn(
   boxes: readonly Box[],
   from: Box,
@@ -42,7 +42,7 @@ export function nextIn(
   return best;
 }
 
-/** The same, but the row or column of the own region goes on, if it does, before another region is nearer. */
+/** The same, but as long as the row or column continues in the region, no nearer box of another region is taken. */
 export function nextFrom(
   boxes: readonly Box[],
   isHere: (index: number) => boolean,
@@ -55,7 +55,7 @@ export function nextFrom(
   return abreast < 0 ? nearest : abreast;
 }
 
-/** Whether a box lies, at least by a part, straight ahead or behind. */
+/** Whether a box is at least partly straight ahead or behind. */
 function isAbreast(box: Box, from: Box, [dx]: [number, number]): boolean {
   if (dx) return box.top < from.top + from.height && from.top < box.top + box.height;
   return box.left < from.left + from.width && from.left < box.left + box.width;
@@ -63,10 +63,10 @@ function isAbreast(box: Box, from: Box, [dx]: [number, number]): boolean {
 
 export function roving(board: HTMLElement): () => void {
   const stopsIn = (place: Element): Stop[] => [...place.querySelectorAll<Stop>('[data-stop]')];
-  /** The stops of a region, without those of regions within it. */
+  /** The stops of a region, without those of nested regions. */
   const stopsOf = (region: Element): Stop[] => stopsIn(region).filter((stop) => regionOf(stop) === region);
 
-  /** Tab stops where the focus is, else where it was last, else at something that can be chosen, else at the first. */
+  /** Tab stops at the focus, else where it was last, else at something that can be chosen, else at the first stop. */
   function settle(): void {
     for (const region of board.querySelectorAll('[data-region]')) {
       const stops = stopsOf(region);
@@ -92,7 +92,7 @@ export function roving(board: HTMLElement): () => void {
     to?.focus();
   }
 
-  /** The stop that a key leads to, undefined where nothing lies there, null for other keys. */
+  /** The stop that a key leads to, undefined if there is none, null for other keys. */
   function reachedFrom(from: Element, key: string): Stop | undefined | null {
     const region = regionOf(from);
     if (region && key === 'Home') return stopsOf(region)[0];

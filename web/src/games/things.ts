@@ -1,27 +1,27 @@
-/** The way from an offer to the things on the board that it speaks of, and back from a thing to its offers. */
+/** From an offer to the things on the board that it mentions, and from a thing to its offers. */
 
 import type { Welcome } from '../wire/types.ts';
 import type { Choice } from './board.ts';
 
-/** The kinds of every verb's arguments, as the server tells them. */
+/** The kinds of every verb's arguments, as sent by the server. */
 export type Verbs = Welcome['verbs'];
-/** Something that can be chosen, by its kind and its id: `unit-3`. A choice that names nothing is called by its verb. */
+/** Something that can be chosen, by its kind and its id: `unit-3`. A choice that names nothing goes by its verb. */
 export type Thing = string;
 
 export const thing = (kind: string, id: number): Thing => `${kind}-${id}`;
-/** Its kind; none for what is called by its verb. */
+/** Its kind; none for what goes by its verb. */
 export const kindOf = (one: Thing): string => /^(.*)-\d+$/.exec(one)?.[1] ?? '';
 export const idOf = (one: Thing): number => Number(one.slice(one.lastIndexOf('-') + 1));
 
 const kindsOf = (verbs: Verbs, verb: string): string[] => Object.values(verbs[verb] ?? {});
 
-/** What a choice names, in its order. */
+/** What a choice names, in order. */
 export function thingsOf(verbs: Verbs, [verb, ...ids]: Choice): Thing[] {
   const kinds = kindsOf(verbs, String(verb));
   return kinds.length > 0 ? kinds.map((kind, index) => thing(kind, Number(ids[index]))) : [String(verb)];
 }
 
-/** The offers by the things that they are chosen at: `where` tells those of a choice. */
+/** The offers by the things at which they are chosen: `where` gives those of a choice. */
 export function offersByThing<T extends { choice: Choice }>(
   offers: readonly T[],
   where: (choice: Choice) => readonly Thing[],
@@ -34,8 +34,8 @@ export function offersByThing<T extends { choice: Choice }>(
 }
 
 /**
- * What to ask about a thing that no offer is chosen at: the same as one of the offers, but with this thing. Where no
- * offer names anything of its kind, `verb` with this thing; without a verb nothing.
+ * What to ask about a thing at which no offer is chosen: one of the offers, but with this thing. If no
+ * offer names anything of its kind, `verb` with this thing; without a verb, nothing.
  */
 export function impossible(
   verbs: Verbs,

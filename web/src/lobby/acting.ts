@@ -1,4 +1,4 @@
-/** What people do in the lobby: make tables, sit down, bring journals. What goes wrong is thrown. */
+/** What people do in the lobby: make tables, sit down, upload journals. Errors are thrown. */
 
 import { router } from '../router.svelte.ts';
 import { bringJournal, joinSeat, makeTable, readTable } from '../wire/lobby.ts';
@@ -9,8 +9,8 @@ import { isComplete, seatsOf, wishOf, type Plan } from './wish.ts';
 type Place = Pick<TableInfo, 'table' | 'game' | 'title'>;
 
 /**
- * Take a seat: one's own with its secret, an open one with none or with that of those who watch. The share of chance is
- * given only after the server's commitment has been kept.
+ * Take a seat: the player's own with its secret, an open one with none or with the spectators' secret. The share of
+ * chance is sent only after the server's commitment has been stored.
  */
 export async function sitDown(at: Place, seat: number, name: string, token: string): Promise<SeatKey> {
   const [{ pledge }, info] = await Promise.all([import('./pledges.ts'), readTable(at.table, token)]);
@@ -21,7 +21,7 @@ export async function sitDown(at: Place, seat: number, name: string, token: stri
   return key;
 }
 
-/** Make a table as planned, sit down on the own seats, and go there; or first to its links, if others are to come. */
+/** Make a table as planned, take the player's seats, and go there; or to its links first, if others are to come. */
 export async function make(plan: Plan, game: GameInfo): Promise<void> {
   const wish = wishOf(plan, game);
   const made = await makeTable(wish);
@@ -41,7 +41,7 @@ async function sitOnMine(at: Place, plan: Plan, made: TableMade): Promise<SeatKe
   return mine[0];
 }
 
-/** Bring a journal: a finished match is opened at once, for another one players are needed. */
+/** Upload a journal: a finished match is opened at once, an unfinished one needs players. */
 export async function bring(journal: string): Promise<void> {
   const made = await bringJournal(journal);
   const info = await readTable(made.table, made.watch);

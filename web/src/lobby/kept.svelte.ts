@@ -1,5 +1,5 @@
 /**
- * What this browser remembers: the tables that it has secrets of, and the name of who sits before it. The secrets are
+ * What this browser remembers: the tables whose secrets it has, and the name of its user. The secrets are
  * here and behind the # of addresses, nowhere else.
  */
 
@@ -7,9 +7,9 @@ import type { SeatKey, TableMade } from '../wire/types.ts';
 
 const TABLES = 'timefront.tables';
 const NAME = 'timefront.name';
-/** Where `pledges.ts` keeps what the server promised about the dice. */
+/** Where `pledges.ts` stores what the server promised about the dice. */
 export const PLEDGES = 'timefront.pledges';
-/** Of more than these, those that were not visited longest are forgotten. */
+/** Beyond this number, the tables that were not visited for longest are forgotten. */
 export const MOST = 200;
 
 export interface KeptSeat extends SeatKey {
@@ -30,7 +30,7 @@ export interface KeptTable {
   at: number;
 }
 
-/** The tables in a stored text; what is not understood is left out. */
+/** The tables in a stored text; invalid ones are left out. */
 export function tablesIn(stored: string | null): KeptTable[] {
   try {
     const found: unknown = JSON.parse(stored ?? '[]');
@@ -63,12 +63,12 @@ class Kept {
     });
   }
 
-  /** The last visited first. */
+  /** The most recently visited first. */
   get tables(): readonly KeptTable[] {
     return this.#tables;
   }
 
-  /** What the player is called. */
+  /** The player's name. */
   get name(): string {
     return this.#name;
   }
@@ -120,7 +120,7 @@ class Kept {
   }
 }
 
-/** Whether something may have been kept of the dice of a table; `pledges.ts`, which comes later, knows it exactly. */
+/** Whether something may be stored about the dice of a table; `pledges.ts`, which is loaded later, knows for sure. */
 export const hasPledge = (table: string): boolean => read(PLEDGES)?.includes(table) ?? false;
 
 function read(key: string): string | null {
@@ -135,7 +135,7 @@ function write(key: string, text: string): void {
   try {
     localStorage.setItem(key, text);
   } catch {
-    // a browser that keeps nothing still knows it until the page is left
+    // without storage it is known until the page is left
   }
 }
 

@@ -1,6 +1,6 @@
 /**
- * What this browser kept of the dice of a match before it gave a seat's share of chance: the server's commitment, and
- * the shares that had been given already. Who compares that with the journal knows whether the server kept its word.
+ * What this browser stored about the dice of a match before it sent a seat's share of chance: the server's commitment,
+ * and the shares that had already been given. Comparing that with the journal shows whether the server kept its word.
  *
  * There is one pledge for each seat, and it never changes: a server that pretends to have failed gets the same share
  * again and cannot choose between two.
@@ -9,23 +9,23 @@
 import type { FairnessInfo, TableInfo } from '../wire/types.ts';
 import { PLEDGES } from './kept.svelte.ts';
 
-/** Of more than these, the oldest are forgotten. */
+/** Beyond this number, the oldest are forgotten. */
 export const MOST = 500;
 
 export interface Pledge {
   table: string;
   seat: number;
-  /** The share of chance that this browser gave, or is about to give. */
+  /** The share of chance that this browser sent, or is about to send. */
   nonce: string;
   match: string;
   commitment: string;
   form: number;
   fixed: (string | null)[] | null;
-  /** The shares of the others at that moment; null where nobody sat. */
+  /** The shares of the others at that moment; null for empty seats. */
   shares: (string | null)[];
 }
 
-/** What is not as it was promised: the seal itself, the own share, or the shares that were there before. */
+/** What differs from the promise: the seal itself, this seat's share, or the shares that were there before. */
 export type Breach = 'seal' | 'share' | 'others';
 
 /** A share of chance that the server cannot foresee. */
@@ -34,7 +34,7 @@ export function nonce(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The pledges in a stored text; what is not understood is left out. */
+/** The pledges in a stored text; invalid ones are left out. */
 export function pledgesIn(stored: string | null): Pledge[] {
   try {
     const found: unknown = JSON.parse(stored ?? '[]');
@@ -51,7 +51,7 @@ function isPledge(thing: unknown): thing is Pledge {
   return areTexts && areNumbers && (fixed === null || Array.isArray(fixed)) && Array.isArray(shares);
 }
 
-/** What was kept, where the browser keeps nothing. */
+/** The pledges if the browser has no storage. */
 let inMemory: Pledge[] = [];
 
 function all(): Pledge[] {
@@ -66,7 +66,7 @@ function all(): Pledge[] {
 /** The pledges of all seats of a table that this browser took, or tried to take. */
 export const pledgesOf = (table: string): Pledge[] => all().filter((pledge) => pledge.table === table);
 
-/** Keep what the server has committed itself to, before the seat's share is given; what was kept first stays. */
+/** Store what the server has committed itself to, before the seat's share is sent; what was stored first stays. */
 export function pledge(info: TableInfo, seat: number): Pledge {
   const known = pledgesOf(info.table).find((pledge) => pledge.seat === seat);
   if (known) return known;
@@ -77,12 +77,12 @@ export function pledge(info: TableInfo, seat: number): Pledge {
   try {
     localStorage.setItem(PLEDGES, JSON.stringify(inMemory));
   } catch {
-    // a browser that keeps nothing still knows it until the page is left
+    // without storage it is known until the page is left
   }
   return made;
 }
 
-/** What of a pledge the server did not keep. */
+/** The parts of a pledge that the server did not keep. */
 export function breachesOf(pledge: Pledge, fair: FairnessInfo): Breach[] {
   const { match, commitment, form = 1, fixed = null, nonces } = fair;
   const breaches: Breach[] = [];

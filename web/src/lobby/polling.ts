@@ -1,4 +1,4 @@
-/** Asking again from time to time, only while somebody looks. */
+/** Polling, only while the page is visible. */
 
 /** Run a task now and at intervals of milliseconds while the page is visible; returns a function that stops it. */
 export function often(task: () => Promise<void>, milliseconds: number): () => void {

@@ -13,13 +13,13 @@ export function levelName(level: Level): Phrase {
   return phrased(keys[level]);
 }
 
-/** What went wrong, in any language: a sentence, and possibly more of them. */
+/** What went wrong, in any language: a sentence, and possibly more. */
 export interface Complaint {
   sentence: () => string;
   details: string[];
 }
 
-/** What the server refused, in the words of the shared table and of a game; what else went wrong is not the player's fault. */
+/** What the server refused, in the words of the shared table and of a game; other errors are not the player's fault. */
 export async function complaintOf(error: unknown, game: Voice | null = null): Promise<Complaint> {
   if (!(error instanceof RequestError)) console.error(error);
   const problem = error instanceof RequestError ? error.problem : null;
@@ -32,7 +32,7 @@ export async function complaintOf(error: unknown, game: Voice | null = null): Pr
   return { sentence: () => say(phrased('web-no-server')), details: [] };
 }
 
-/** Who sits on a seat, or that nobody does. */
+/** Who has a seat, or that nobody does. */
 export function whoSits(seat: SeatInfo): string {
   if (seat.kind === 'bot') return say(botName(seat));
   if (!seat.is_taken) return say(phrased(seat.kind === 'open' ? 'web-lobby-seat-open' : 'web-lobby-seat-invited'));

@@ -1,4 +1,4 @@
-/** A table as it is being wished for, and what of it is sent to the server. */
+/** A table being planned, and what of it is sent to the server. */
 
 import type { BattleWish, Clock, GameInfo, LessonInfo, SeatWish, TableInfo, TableWish } from '../wire/types.ts';
 
@@ -8,13 +8,13 @@ export type Who = 'me' | 'link' | 'open' | 'bot';
 
 export interface SeatPlan {
   who: Who;
-  /** A bot's level, or the name of one of others that the server's operator allows. */
+  /** A bot's level, or the name of another bot that the server's operator allows. */
   level: string;
-  /** What somebody at this screen is called. */
+  /** The name of somebody at this screen. */
   name: string;
 }
 
-/** All that can be chosen; seats has a plan for the greatest number of seats, of which the first `count` are used. */
+/** Everything that can be chosen; `seats` has a plan for the maximum number, of which the first `count` are used. */
 export interface Plan {
   game: string;
   count: number;
@@ -24,7 +24,7 @@ export interface Plan {
   pack: string;
   /** The lesson to start from; empty for none. */
   lesson: string;
-  /** The armies of a free battle in place of a scenario; null for none. */
+  /** The armies of a free battle instead of a scenario; null for none. */
   battle: BattleWish | null;
   title: string;
   isPublic: boolean;
@@ -33,7 +33,7 @@ export interface Plan {
   clock: Required<Clock>;
 }
 
-/** A plan to start from: me against a bot of medium strength, by the usual rules. */
+/** The default plan: me against a bot of medium strength, by the usual rules. */
 export function usualPlan(game: GameInfo, name: string): Plan {
   const most = Math.max(...game.seat_counts);
   return {
@@ -68,7 +68,7 @@ export function lessonPlan(game: GameInfo, lesson: LessonInfo, title: string, na
   return { ...quickPlan(game, name, 'easy'), count: lesson.seats, lesson: lesson.key, title };
 }
 
-/** How many can play: as many as the scenario's sides have seats, else any number that the game knows. */
+/** How many can play: as many as the scenario's sides have seats, else any number that the game allows. */
 export const countsOf = (game: GameInfo, sides: readonly string[]): number[] =>
   sides.length > 0 ? [sides.length] : game.seat_counts;
 
@@ -76,7 +76,7 @@ export function seatsOf(plan: Plan): SeatPlan[] {
   return plan.seats.slice(0, plan.count);
 }
 
-/** The seats that a scenario means for bots get one; somebody at this screen has the first of the others at least. */
+/** Seats meant for bots get one; at least the first of the others is for somebody at this screen. */
 export function leaveToBots(plan: Plan, bots: readonly number[]): void {
   for (const seat of bots) plan.seats[seat]!.who = 'bot';
   const own = plan.seats.findIndex((_, seat) => !bots.includes(seat));
@@ -107,7 +107,7 @@ function seatWish({ who, level }: SeatPlan): SeatWish {
   return { kind: who === 'open' ? 'open' : 'human' };
 }
 
-/** The options that differ from the usual ones. */
+/** The options that differ from the defaults. */
 export function unusual(options: Record<string, string>, game: GameInfo): Record<string, string> {
   const usual = Object.fromEntries(game.options.map((option) => [option.name, option.values[0]]));
   return Object.fromEntries(Object.entries(options).filter(([name, value]) => usual[name] !== value));
@@ -134,7 +134,7 @@ export function packPath(path: string): string {
   return path.split('/').slice(1).join('/');
 }
 
-/** Whether a file of a chosen folder can be a part of a pack; editors and systems leave others there. */
+/** Whether a file of a chosen folder can be part of a pack; editors and systems leave other files there. */
 export function isPackFile(path: string): boolean {
   return path !== '' && !path.split('/').some((part) => part.startsWith('.') || part.startsWith('__'));
 }

@@ -23,7 +23,7 @@ export function commandOf(event: Pressed): Command | number | null {
   return (Object.keys(KEYS) as Command[]).find((command) => KEYS[command] === key) ?? null;
 }
 
-/** Whether letters belong to what has the focus. */
+/** Whether the focused element takes letters as input. */
 export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target.isContentEditable || target.matches('textarea, select')) return true;

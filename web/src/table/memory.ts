@@ -1,4 +1,4 @@
-/** What this browser remembers. One that keeps nothing works too; it only asks again. */
+/** What this browser remembers. One without storage works too; it only asks again. */
 
 export function recall<Value>(key: string, otherwise: Value): Value {
   try {
@@ -13,6 +13,6 @@ export function keep(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // nothing is kept, and nothing breaks
+    // nothing is stored, and nothing breaks
   }
 }

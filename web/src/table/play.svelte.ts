@@ -1,4 +1,4 @@
-/** A seat at a table as this page shows it: what is looked at, what is asked of the server, and what it answered. */
+/** A seat at a table as this page shows it: what is shown, what was asked of the server, and what it answered. */
 
 import type { Choice, View } from '../games/board.ts';
 import { named } from '../texts/naming.ts';
@@ -25,33 +25,33 @@ interface Past {
 }
 
 const AGAIN = 1500;
-/** How often odds are asked for again where the bots were busy. */
+/** How many times odds are requested again if the bots were busy. */
 const TRIES = 4;
 
 export class Play {
   readonly table: Table;
-  /** How the game is spoken of, the players by their chosen names. */
+  /** The texts of the game, with the players' chosen names. */
   readonly voice: Voice;
-  /** The same, the players by their seats. */
+  /** The same, with the players named by their seats. */
   readonly #voice: Voice;
   notice = $state.raw<Notice | null>(null);
   lit = $state.raw<Happening | null>(null);
   previewed = $state.raw<Offer | null>(null);
-  /** What waits for a confirmation because it cannot be taken back. */
+  /** What awaits confirmation because it cannot be taken back. */
   confirming = $state.raw<Offer | null>(null);
   past = $state.raw<Past | null>(null);
   hint = $state.raw<Hint | null>(null);
   odds = $state.raw<Odds | null>(null);
   /** The odds of what is pointed at on the board. */
   readonly pointing: Pointing;
-  /** The position for which a choice is on its way. */
+  /** The position for which a choice was sent. */
   #choosingAt = $state<number | null>(null);
   isHinting = $state(false);
   /** The number of the position at which this seat acted last. */
   actedAt = $state(-1);
-  /** What this seat is asked now; nothing while a bot plays for it. */
+  /** What this seat is asked now; null while a bot plays for it. */
   readonly prompt = $derived.by(() => (this.isStoodIn ? null : (this.table.situation?.prompt ?? null)));
-  /** What can be chosen: nothing while the past is looked at. */
+  /** What can be chosen: nothing while a past position is shown. */
   readonly offers = $derived.by((): Offer[] => (this.past ? [] : (this.prompt?.offers ?? [])));
   readonly view = $derived.by((): View | null => {
     const view = this.past?.view ?? this.table.situation?.view;
@@ -61,12 +61,12 @@ export class Play {
   readonly moments = $derived.by(() => moments(this.table.log));
   readonly happened = $derived.by((): Happening[] => (this.past ? [] : this.table.latest));
   readonly latest = $derived.by((): Happening[] => (settings.animates ? this.happened : []));
-  /** The log up to the position that is shown. */
+  /** The log up to the position shown. */
   readonly logShown = $derived.by((): Happening[] => {
     const past = this.past;
     return past ? this.table.log.filter(({ number }) => number <= past.number) : this.table.log;
   });
-  /** The position at which answers wait, and until when. */
+  /** The position at which answers are held back, and until when. */
   #pause: { number: number; paused: Promise<void> } | null = null;
   #reasons: Record<string, Notice> = {};
   #thinking: Promise<unknown> = Promise.resolve();
@@ -79,7 +79,7 @@ export class Play {
     this.pointing = new Pointing(this.#oddsAbout);
   }
 
-  // What is seen
+  // What is shown
 
   get seat(): number | null {
     return this.table.ownSeat;
@@ -102,7 +102,7 @@ export class Play {
     return Boolean(this.table.situation?.ended);
   }
 
-  /** A phrase of the page or of the game, in the language of now. */
+  /** A phrase of the page or of the game, in the current language. */
   readonly tell = (phrase: Phrase): string => (/^web-/.test(phrase.key) ? say(phrase) : this.voice.say(phrase));
 
   /** The name of the seat in its game, and its side if that has another name. */
@@ -113,7 +113,7 @@ export class Play {
     return say(phrased('web-new-seat-side', { seat: this.#voice.say(name), side: this.#voice.say(phrased(side)) }));
   }
 
-  /** Who sits there, and the side or the seat as the game calls it. */
+  /** Who has the seat, and the game's name for the side or the seat. */
   who(seat: number): string {
     const name = this.seats[seat]?.name;
     const side = this.table.sides[seat];
@@ -128,7 +128,7 @@ export class Play {
     return this.table.line === 'open';
   }
 
-  /** Whether a choice for this very position is on its way; the next position may arrive before its answer. */
+  /** Whether a choice for this very position was sent; the next position may arrive before its answer. */
   get isChoosing(): boolean {
     return this.#choosingAt === this.number;
   }
@@ -150,8 +150,8 @@ export class Play {
     if (offer) void this.#choose(offer);
   }
 
-  /** Wait with the answer in a window for secret cards, and pass by itself where nothing else is possible; returns
-      what ends the waiting. */
+  /** Hold the answer back in a window for secret cards, and pass automatically if nothing else is possible; returns
+      what ends the wait. */
   readonly attend = (): (() => void) | undefined => {
     if (!this.prompt?.is_open || this.past || !settings.passesAlone) return undefined;
     const only = onlyPass(this.prompt);
@@ -173,7 +173,7 @@ export class Play {
     if (this.#choosingAt === number) this.#choosingAt = null;
   }
 
-  /** Say why something is not possible; asked only once for each position. */
+  /** Say why something is not possible; asked only once per position. */
   readonly explain = (choice: Choice): void => {
     if (this.past || this.seat === null) return;
     const about = `${this.number} ${JSON.stringify(choice)}`;
@@ -194,7 +194,7 @@ export class Play {
     this.previewed = offer;
   };
 
-  // Taking back and giving up
+  // Taking back and resigning
 
   /** Take back, ask to, or say why that is not possible. */
   undo(): void {
@@ -204,12 +204,12 @@ export class Play {
     else if (undo?.reason) this.notice = { phrase: undo.reason, rule: '', isRefusal: true };
   }
 
-  /** Whether the own last choices can be taken back without asking anybody. */
+  /** Whether the seat's last choices can be taken back without asking anybody. */
   get canRevise(): boolean {
     return Boolean(!this.past && this.prompt && this.table.situation?.undo.is_possible);
   }
 
-  /** Take back what was chosen for a thing, and leave the own other choices. */
+  /** Take back what was chosen for a thing, and keep the seat's other choices. */
   readonly revise = (kind: string, id: number): void => {
     this.actedAt = this.number;
     void this.#ask({ type: 'revise', number: this.number, about: [kind, id] });
@@ -228,7 +228,7 @@ export class Play {
     await this.#ask({ type, number: this.number });
   }
 
-  // Aids
+  // Hints and odds
 
   get canBeAided(): boolean {
     return this.seat !== null && Boolean(this.table.info?.has_aids) && !this.isOver;
@@ -247,7 +247,7 @@ export class Play {
     if (answer?.type === 'hint' && answer.number === this.number) this.hint = answer;
   }
 
-  /** Ask for the odds of a position; where the bots are busy, again a little later, as long as it is still the one. */
+  /** Request the odds of a position; if the bots are busy, again a little later, as long as it is still current. */
   async askOdds(number: number, tries = TRIES): Promise<void> {
     const answer = await this.#thinkAbout(async () => (number === this.number ? this.#tryOdds() : null));
     if (answer?.type === 'odds') {
@@ -267,11 +267,11 @@ export class Play {
     try {
       return await this.table.connection.ask({ type: 'ask-odds', ...what });
     } catch {
-      return null; // a player who comes back asks again
+      return null; // a player who returns asks again
     }
   }
 
-  /** The server thinks about one thing at a time for each seat. */
+  /** For each seat, the server thinks about one thing at a time. */
   #thinkAbout<Found>(asking: () => Promise<Found>): Promise<Found> {
     const found = this.#thinking.then(asking);
     this.#thinking = found.catch(() => null);
@@ -280,7 +280,7 @@ export class Play {
 
   // Looking back
 
-  /** Look at the position after an entry. Of several wishes in a row only the last counts. */
+  /** Look at the position after an entry. Of several requests in a row only the last counts. */
   async travel(number: number): Promise<void> {
     this.#wantedMoment = number;
     const answer = await this.#ask({ type: 'travel', number });
@@ -320,7 +320,7 @@ export class Play {
     void this.#ask({ type: 'take-seat' });
   }
 
-  /** Ask the server; a refusal is shown and answered with null, as is a line that breaks. */
+  /** Ask the server; a refusal is shown and answered with null, and so is a broken connection. */
   async #ask<Type extends Question['type']>(
     question: Extract<Question, { type: Type }>,
   ): Promise<Exclude<Answer<Type>, Refused> | null> {
@@ -332,7 +332,7 @@ export class Play {
       this.notice = { phrase: answer.phrase, rule: answer.rule, isRefusal: true };
     } catch (error) {
       if (!(error instanceof LineBroken)) throw error;
-      // Where the line was broken before, the prompt bar says so as long as it is.
+      // If the connection was already broken, the prompt bar says so for as long as it is.
       if (isOpen) this.notice = { phrase: phrased('web-table-line-broken'), rule: '', isRefusal: true };
     }
     return null;

@@ -1,4 +1,4 @@
-/** What a player has set for all tables of this browser. */
+/** A player's settings for all tables of this browser. */
 
 import { keep, recall } from './memory.ts';
 
@@ -28,12 +28,12 @@ class Settings {
     return this.#chosen.animates;
   }
 
-  /** Whether the page passes where nothing else is possible. */
+  /** Whether the page passes automatically if nothing else is possible. */
   get passesAlone(): boolean {
     return this.#chosen.passesAlone;
   }
 
-  /** Whether what is staged goes by quickly. */
+  /** Whether staged battles are shown quickly. */
   get isQuick(): boolean {
     return this.#chosen.isQuick;
   }
@@ -46,12 +46,12 @@ class Settings {
     return this.#chosen.showsOdds;
   }
 
-  /** Whether what happens is heard: never before somebody wants it. */
+  /** Whether there are sounds: never before the player turns them on. */
   get hasSounds(): boolean {
     return this.#chosen.hasSounds;
   }
 
-  /** How loud, from 0 to 1, while it is not muted. */
+  /** The volume, from 0 to 1, while it is not muted. */
   get volume(): number {
     return this.#chosen.volume;
   }
@@ -60,7 +60,7 @@ class Settings {
     return this.#chosen.isMuted;
   }
 
-  /** How loud it is now. */
+  /** The current volume. */
   get loudness(): number {
     return this.isMuted ? 0 : this.volume;
   }

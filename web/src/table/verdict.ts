@@ -17,14 +17,14 @@ export function verdict(play: Play, ended: Ended): string {
   return say(phrased(isShared ? 'web-table-you-share' : 'web-table-you-won'));
 }
 
-/** The part of the score by which the winner was ahead most. */
+/** The part of the score in which the winner was furthest ahead. */
 export interface Decisive {
   part: ScorePart;
   ours: number;
   theirs: number;
 }
 
-/** What made the difference between the one winner and the next best; null where points did not decide. */
+/** What made the difference between the only winner and the next best; null if points did not decide. */
 export function decisive(parts: readonly ScorePart[], { winners, points }: Ended): Decisive | null {
   const [winner] = winners;
   if (winner === undefined || winners.length > 1 || points.length < 2) return null;
@@ -35,7 +35,7 @@ export function decisive(parts: readonly ScorePart[], { winners, points }: Ended
   return gaps.sort((a, b) => b.ours - b.theirs - (a.ours - a.theirs))[0] ?? null;
 }
 
-/** What decided between those with the most points: of what the rules compare, the first that leaves the one winner. */
+/** What broke the tie between those with the most points: the first comparison of the rules that leaves one winner. */
 export function tieBreaker(compared: readonly ScorePart[], { winners, points }: Ended): Decisive | null {
   const [winner] = winners;
   if (winner === undefined || winners.length > 1) return null;

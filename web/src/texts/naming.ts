@@ -1,11 +1,11 @@
-/** The players' chosen names in place of seats: `named` of `timefront.texts.phrasing` here. */
+/** The players' chosen names instead of seats: `named` of `timefront.texts.phrasing` here. */
 
 import { phrased, type Item } from './shelf.ts';
 
-/** Seats that are called by their number alone; a seat with a name of its own, such as a colour, keeps it. */
+/** Seats that are named only by number; a seat with its own name, such as a colour, keeps it. */
 const NUMBERED = ['seat-first', 'seat-second', 'seat-third', 'seat-fourth', 'seat-fifth'];
 
-/** What is to be said, with the chosen names, which are given by seat; an empty one leaves the seat as it is called. */
+/** A phrase with the chosen names, which are given by seat; an empty one keeps the name of the seat. */
 export function named(what: Item, names: readonly string[]): Item {
   if (typeof what !== 'object') return what;
   const name = names[NUMBERED.indexOf(what.key)];

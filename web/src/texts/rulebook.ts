@@ -1,4 +1,4 @@
-/** Rulebooks, fetched when somebody first wants to read in them, and found again by words. */
+/** Rulebooks, loaded when first needed, and searchable by words. */
 
 import { readRulebook } from '../wire/lobby.ts';
 import type { ChapterText, RulebookText, RuleText } from '../wire/types.ts';
@@ -11,7 +11,7 @@ export function rulebookOf(game: string, language: Language): Promise<RulebookTe
   const name = `${game} ${language}`;
   const book = books.get(name) ?? readRulebook(game, language);
   books.set(name, book);
-  book.catch(() => books.delete(name)); // asked for again when it is wanted again
+  book.catch(() => books.delete(name)); // requested again when it is needed again
   return book;
 }
 
@@ -19,11 +19,11 @@ export function rulebookOf(game: string, language: Language): Promise<RulebookTe
 export const ruleIn = (book: RulebookText, id: string): RuleText | undefined =>
   book.chapters.flatMap((chapter) => chapter.rules).find((rule) => rule.id === id);
 
-/** The number of the chapter in which a rule stands. */
+/** The number of the chapter that contains a rule. */
 export const chapterOf = (book: RulebookText, id: string): string =>
   book.chapters.find((chapter) => chapter.rules.some((rule) => rule.id === id))?.number ?? '';
 
-/** The chapters, with the rules that have all words of the search in what is said about them. */
+/** The chapters, with the rules whose texts contain all words of the search. */
 export function found(book: RulebookText, search: string): ChapterText[] {
   const words = plain(search).split(/\s+/).filter(Boolean);
   const fits = (rule: RuleText, title: string): boolean => {
@@ -36,7 +36,7 @@ export function found(book: RulebookText, search: string): ChapterText[] {
     .filter((chapter) => chapter.rules.length > 0);
 }
 
-/** In small letters and without accents, so that `battalion` finds `Bátallion`. */
+/** In lower case and without accents, so that `battalion` finds `Bátallion`. */
 function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -24,10 +24,10 @@ export class Shelf {
   readonly language: Language;
   readonly #bundles = new Map<string, FluentBundle>();
   readonly #forms = new Map<string, Filling>();
-  /** What was said before: a board says most of its words again with every update. */
+  /** What was said before: most of a board's texts are the same after every update. */
   readonly #said = new Map<string, string>();
 
-  /** Sources of one language make one bundle, in which the first of two messages with the same key counts. */
+  /** The sources of one language make one bundle; of two messages with the same key the first counts. */
   constructor(language: Language, sources: readonly Source[]) {
     this.language = language;
     for (const source of sources) {
@@ -51,7 +51,7 @@ export class Shelf {
     return text;
   }
 
-  /** Whether there is a message of this key. */
+  /** Whether there is a message with this key. */
   has(key: string): boolean {
     return [...this.#bundles.values()].some((bundle) => bundle.hasMessage(key));
   }
@@ -74,7 +74,7 @@ export class Shelf {
     return filling;
   }
 
-  /** A phrase and its other grammatical forms, each by what it adds to an argument's name. */
+  /** A phrase and its other grammatical forms, each by its suffix to an argument's name. */
   #formsOf({ key, arguments: args = {} }: Phrase): Filling {
     const isName = Object.keys(args).length === 0;
     const known = isName ? this.#forms.get(key) : undefined;
@@ -110,7 +110,7 @@ export class Shelf {
   }
 }
 
-/** Numbers without separators, which Python and browsers set differently. */
+/** Numbers without separators, which Python and browsers format differently. */
 function plain(filling: Filling): Record<string, string | FluentNumber> {
   const entries = Object.entries(filling);
   return Object.fromEntries(

@@ -13,7 +13,7 @@ export interface Place {
 export type Part = 'first' | 'later';
 export type Fetcher = (language: Language, place: Place | null, part: Part) => Promise<Catalogues>;
 export type Say = (what: Item) => string;
-/** How a game is spoken of. */
+/** The texts of a game. */
 export interface Voice {
   say: Say;
 }
@@ -29,7 +29,7 @@ export class Texts {
   #isWhole = false;
   #more = Promise.resolve();
 
-  /** `own` gives the page's own catalogue, `fetch` what the server has to say. */
+  /** `own` gives the page's own catalogue, `fetch` those of the server. */
   constructor(own: (language: Language) => Promise<string>, fetch: Fetcher) {
     this.#own = own;
     this.#fetch = fetch;
@@ -42,7 +42,7 @@ export class Texts {
   /** What the page itself says. */
   readonly say: Say = (what) => this.#sayAt(OWN, what);
 
-  /** Change the language of everything that was opened; until all of it is there, the old one stays. */
+  /** Change the language of everything that was opened; until all of it is loaded, the old one stays. */
   async speak(language: Language): Promise<void> {
     this.#wanted = language;
     const loading = Object.entries(this.#places).map(async ([name, place]) => [
@@ -57,7 +57,7 @@ export class Texts {
     await Promise.all(Object.keys(this.#places).map((name) => this.#complete(name)));
   }
 
-  /** Fetch what is said later, too; if the server cannot be reached now, again when it is next wanted. */
+  /** Load the later texts, too; if the server cannot be reached, again when they are next needed. */
   sayMore(): Promise<void> {
     if (!this.#isMoreWanted) {
       this.#isMoreWanted = true;
@@ -69,7 +69,7 @@ export class Texts {
     return this.#more;
   }
 
-  /** How a game and its pack are spoken of, or with null the shared table; ready when this resolves. */
+  /** The texts of a game and its pack, or with null of the shared table; ready when this resolves. */
   async open(place: Place | null): Promise<Voice> {
     const name = nameOf(place);
     this.#places[name] = place;
@@ -121,7 +121,7 @@ const nameOf = (place: Place | null): string => (place ? `${place.game} ${place.
 
 const catalogues = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default' });
 
-/** The page's own catalogue, which travels with the page. */
+/** The page's own catalogue, which is part of the page. */
 export function ownCatalogue(language: Language): Promise<string> {
   return catalogues[`./${language}.ftl`]!();
 }
@@ -137,7 +137,7 @@ export async function fetchTexts(language: Language, place: Place | null, part: 
 export const texts = new Texts(ownCatalogue, fetchTexts);
 export const { say } = texts;
 
-/** Change the language of the page, and keep it for the next visit. */
+/** Change the language of the page, and remember it for the next visit. */
 export async function changeLanguage(language: Language): Promise<void> {
   await texts.speak(language);
   keepLanguage(language);

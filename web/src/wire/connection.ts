@@ -1,4 +1,4 @@
-/** The socket of a table: says hello, comes back by itself when the line breaks, and brings answers to questions. */
+/** The socket of a table: says hello, reconnects when the connection breaks, and delivers answers to questions. */
 
 import type {
   Accepted,
@@ -27,15 +27,15 @@ interface Told {
   read: OlderLog;
 }
 export type Answer<Type extends Asked['type']> = (Type extends keyof Told ? Told[Type] : Accepted) | Refused;
-/** Connecting: not yet welcome, or trying again. Closed: for good. */
+/** Connecting: not welcomed yet, or retrying. Closed: for good. */
 export type Status = 'connecting' | 'open' | 'closed';
 
-/** The line broke before the answer came: whether the server did it is seen in the next update. */
+/** The connection broke before the answer came: the next update shows whether the server did it. */
 export class LineBroken extends Error {}
 
 /** What the connection is for. */
 export interface Listener {
-  /** The number of the last entry that was seen, so that only the rest is sent. */
+  /** The number of the last entry seen, so that only the rest is sent. */
   seen(): number;
   receive(message: ServerMessage): void;
   status(status: Status): void;
@@ -43,7 +43,7 @@ export interface Listener {
 
 export const FIRST_WAIT = 500;
 export const LONGEST_WAIT = 15_000;
-/** After these a new try would end alike: all is said, or the server does not want this client. */
+/** After these a retry would end the same: everything is said, or the server rejects this client. */
 const isFinal = (code: number): boolean => code === 1000 || code === 1008 || (code >= 4000 && code < 5000);
 
 interface Pending {
@@ -62,7 +62,7 @@ export class Connection {
   #tries = 0;
   #lastId = 0;
   #status: Status = 'connecting';
-  /** What the server said before it hung up. */
+  /** The server's message before it hung up. */
   farewell: Closed | null = null;
 
   constructor(
@@ -82,7 +82,7 @@ export class Connection {
     return this.#status;
   }
 
-  /** Ask the server for something. A refusal is an answer too; only a broken line is an error. */
+  /** Ask the server for something. A refusal is an answer too; only a broken connection is an error. */
   ask<Type extends Asked['type']>(question: Extract<Question, { type: Type }>): Promise<Answer<Type>> {
     const socket = this.#socket;
     if (this.#status !== 'open' || !socket) return Promise.reject(new LineBroken());
@@ -93,7 +93,7 @@ export class Connection {
     });
   }
 
-  /** Try again now instead of later, as when the browser is online again. */
+  /** Retry now instead of later, for example when the browser is online again. */
   retry(): void {
     if (this.#timer === undefined) return;
     clearTimeout(this.#timer);

@@ -1,4 +1,4 @@
-/** The lobby's requests. What the server refuses is thrown as a `RequestError`, whose problem can be said. */
+/** The lobby's requests. A refusal by the server is thrown as a `RequestError`, whose problem can be put into words. */
 
 import type {
   ArmyChecked,
@@ -24,7 +24,7 @@ const JOURNAL = 'application/x-ndjson';
 export class RequestError extends Error {
   /** 0 if there was no answer at all. */
   readonly status: number;
-  /** Why, in the words of the shared table; null where the server did not say. */
+  /** Why, in the words of the shared table; null if the server did not say. */
   readonly problem: Problem | null;
 
   constructor(status: number, problem: Problem | null) {
@@ -70,7 +70,7 @@ async function get<Answer>(path: string, token = ''): Promise<Answer> {
   return (await (await request('GET', path, undefined, token)).json()) as Answer;
 }
 
-/** A text is a journal and sent as it is, everything else as JSON. */
+/** A text is a journal and sent unchanged, everything else as JSON. */
 async function post<Answer>(path: string, content: object | string, token = ''): Promise<Answer> {
   return (await (await request('POST', path, content, token)).json()) as Answer;
 }

@@ -1,4 +1,4 @@
-/** What a browser knows of a table, kept up to date by the connection. */
+/** What a browser knows about a table, kept up to date by the connection. */
 
 import { Connection, socketAddress, type Listener, type Status } from './connection.ts';
 import type {
@@ -18,7 +18,7 @@ export class Table implements Listener {
   readonly connection: Connection;
   readonly token: string;
   line = $state<Status>('connecting');
-  /** What the server said before it hung up. */
+  /** The server's message before it hung up. */
   farewell = $state.raw<Closed | null>(null);
   info = $state.raw<TableInfo | null>(null);
   /** The client's seat; null for a spectator. */
@@ -26,19 +26,19 @@ export class Table implements Listener {
   printed = $state.raw<Welcome['printed']>({});
   verbs = $state.raw<Welcome['verbs']>({});
   seatNames = $state.raw<Phrase[]>([]);
-  /** By seat, the key of the side that it fights for; nothing where every seat is a side. */
+  /** By seat, the key of its side; empty if every seat is its own side. */
   sides = $state.raw<string[]>([]);
   reference = $state.raw<Welcome['reference']>([]);
   agreed = $state.raw<Phrase[]>([]);
   hasOdds = $state(false);
   autoPass = $state.raw<string[]>([]);
   situation = $state.raw<Situation | null>(null);
-  /** When the situation came, in milliseconds: its clocks were so then. */
+  /** When the situation arrived, in milliseconds: its clocks are from that moment. */
   cameAt = $state(0);
   log = $state.raw<Happening[]>([]);
   /** The number from which the log is known; 0 if that is its beginning. */
   logFrom = $state(0);
-  /** What the last update brought, if it came while the line was open: not what was missed. */
+  /** What the last update brought, if it arrived over an open connection: not what was missed. */
   latest = $state.raw<Happening[]>([]);
   chat = $state.raw<Said[]>([]);
   #isCatchingUp = true;
@@ -75,7 +75,7 @@ export class Table implements Listener {
     }
   }
 
-  /** Ask for the part before the known log. */
+  /** Request the part before the known log. */
   async readOlder(): Promise<void> {
     if (this.logFrom > 0) await this.connection.ask({ type: 'read', before: this.logFrom });
   }
@@ -97,8 +97,8 @@ export class Table implements Listener {
   }
 
   /**
-   * The log is replaced from a number on, because something may have been taken back. Who was away for so long that
-   * something in between is missing begins anew, and may ask for what is older.
+   * The log is replaced from a number on, because something may have been taken back. If the client was away so long
+   * that something in between is missing, it starts over, and may request what is older.
    */
   #update(message: Update): void {
     const seen = this.seen();

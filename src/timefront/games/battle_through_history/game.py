@@ -66,7 +66,7 @@ class BattleThroughHistory(Game[Campaign]):
         return SCENARIO_KEYS
 
     def setting(self, pack: PackFiles, scenario: str, options: dict[str, str], seats: int) -> BattleSetting:
-        self.must_seat(seats)
+        self.check_seats(seats)
         return BattleSetting(pack, scenario, self.agreed_options(options), seats)
 
     def inherited_options(self, version: int, options: dict[str, str]) -> dict[str, str]:

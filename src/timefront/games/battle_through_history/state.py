@@ -209,7 +209,7 @@ class Campaign(State):
         self.defender_face = defender_face
         self.winner = winner
 
-    def columns_copied(self) -> Campaign:
+    def copy_columns(self) -> Campaign:
         return Campaign(
             self.setting,
             self.sabaton[:],

@@ -86,7 +86,7 @@ class TurnBegan(Event):
 @final
 @dataclass
 class CardPlayed(Event):
-    """A command card was placed beside two spaces, one half facing each way."""
+    """A command card was placed next to two spaces, one half facing each way."""
 
     seat: int
     card: int

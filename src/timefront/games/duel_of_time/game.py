@@ -62,7 +62,7 @@ class DuelOfTime(Game[Duel]):
         return next(card for card in read_pack(pack)[1] if card.key == scenario).facts
 
     def setting(self, pack: PackFiles, scenario: str, options: dict[str, str], seats: int) -> DuelSetting:
-        self.must_seat(seats)
+        self.check_seats(seats)
         return DuelSetting(pack, scenario, self.agreed_options(options), seats)
 
     def blank(self, setting: Setting) -> Duel:

@@ -80,7 +80,7 @@ class Duel(State):
         self.active = active
         self.turn = turn
 
-    def columns_copied(self) -> Duel:
+    def copy_columns(self) -> Duel:
         return Duel(
             self.setting,
             self.units[:],

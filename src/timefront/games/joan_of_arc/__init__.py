@@ -1,1 +1,1 @@
-"""Time of Legends: Joan of Arc. `game` will be the only public module."""
+"""Time of Legends: Joan of Arc. `game` is the only public module."""

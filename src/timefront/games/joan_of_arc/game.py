@@ -46,7 +46,7 @@ from timefront.games.joan_of_arc.show.notation import JoanNotation
 from timefront.games.joan_of_arc.show.older_positions import FORMER_PROCEDURES, convert_position
 from timefront.games.joan_of_arc.show.ranges import ranges_of
 from timefront.games.joan_of_arc.show.records import WarView
-from timefront.games.joan_of_arc.show.revising import revised
+from timefront.games.joan_of_arc.show.revising import revise
 from timefront.games.joan_of_arc.show.view import view_of
 from timefront.games.joan_of_arc.state import DRAW, War
 from timefront.games.joan_of_arc.verbs import SEATS, UNIT
@@ -132,7 +132,7 @@ class JoanOfArc(Game[War]):
         return card_of(content, content.scenarios[content.scenario_keys().index(scenario)])
 
     def setting(self, pack: PackFiles, scenario: str, options: dict[str, str], seats: int) -> JoanSetting:
-        self.must_seat(seats)
+        self.check_seats(seats)
         return JoanSetting(pack, scenario, self.agreed_options(options), seats)
 
     def inherited_position(self, setting: Setting, data: dict[str, object]) -> dict[str, object]:
@@ -180,8 +180,8 @@ class JoanOfArc(Game[War]):
         assert isinstance(setting, JoanSetting)
         return JoanNotation(setting)
 
-    def revised(self, s: War, choices: list[Choice], kind: str, thing: int) -> tuple[int, list[Choice]] | None:
-        return revised(s, choices, thing) if kind == UNIT.name else None
+    def revise(self, s: War, choices: list[Choice], kind: str, thing: int) -> tuple[int, list[Choice]] | None:
+        return revise(s, choices, thing) if kind == UNIT.name else None
 
     def check(self, s: War) -> list[str]:
         return check(s)

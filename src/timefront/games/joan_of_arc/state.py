@@ -257,7 +257,7 @@ class War(State):
         self.sky = sky
         self.verdict = verdict
 
-    def columns_copied(self) -> War:
+    def copy_columns(self) -> War:
         return War(
             self.setting,
             self.profile[:],

@@ -138,7 +138,7 @@ def happenings(game: Game[Any], setting: Setting, rows: Iterable[Row], viewer: V
             told.append(_table_talk(phrasing, setting, entry))
         is_forced = entry.kind == FORCED and entry.seat == viewer
         for event in events:
-            fact = event.told_to(viewer)
+            fact = event.visible_to(viewer)
             if fact is not None:
                 phrase = phrasing.event(setting, fact)
                 name, rule = str(fact.pop("event")), str(fact.pop("rule"))

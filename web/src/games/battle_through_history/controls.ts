@@ -4,10 +4,10 @@ import type { Choice } from '../board.ts';
 import { thing, thingsOf, type Thing, type Verbs } from '../things.ts';
 import type { BattleView } from './records.ts';
 
-/** The spaces from one on, as many as are faced together. */
+/** The spaces from one on that are faced together. */
 export const atRun = (space: number, count: number): Thing => `run-${space}-${count}`;
 
-/** The token kind that Tighten up! is. */
+/** The token kind of Tighten up! */
 export const TIGHTEN_UP = 'tighten_up';
 
 /** Where a choice is made: at the last thing it names, or else where it takes effect. */
@@ -30,21 +30,21 @@ export function controlOf(choice: Choice, view: BattleView, verbs: Verbs): Thing
   }
 }
 
-/** The arrow under which an action is still open; the first of two equal ones. */
+/** The arrow under which an action is still available; the first of two equal ones. */
 function arrowOf(view: BattleView, action: string): number {
   const { actions, actions_done: done } = view.gears;
   const open = actions.findIndex((shown, arrow) => shown === action && !done[arrow]);
   return open >= 0 ? open : Math.max(0, actions.indexOf(action as (typeof actions)[number]));
 }
 
-/** The verb with which a held token is chosen at a question. */
+/** The verb that chooses a held token at a question. */
 export function verbOfToken(question: string, view: BattleView, kind: number): string | null {
   if (question === 'TimeTravel.surplus') return 'give-up-token';
   if (question === 'TokensAssigned.token') return 'assign';
   return view.tokens[kind] === TIGHTEN_UP ? 'tighten-up' : null;
 }
 
-/** Of the buttons that have no place of their own on the board, the two kinds: those that go on and those that end. */
+/** The two kinds of buttons without a place on the board: those that continue and those that end. */
 export const BUTTONS = [
   'draw-sabaton',
   'stand-down',

@@ -1,4 +1,4 @@
-/** What all parts of the board share: the position, what can be chosen, how things are called. */
+/** What all parts of the board share: the position, what can be chosen, the names of things. */
 
 import { getContext, setContext } from 'svelte';
 import { MediaQuery } from 'svelte/reactivity';
@@ -17,7 +17,7 @@ export type Topic =
 
 export class Desk {
   readonly #given: () => BoardProps<BattleView>;
-  /** How things are called. */
+  /** The names of things. */
   readonly words: Words;
   readonly view: BattleView = $derived.by(() => this.#given().view);
   readonly seat: number | null = $derived.by(() => this.#given().seat);
@@ -27,9 +27,9 @@ export class Desk {
     return offersByThing(offers, (choice) => [controlOf(choice, this.view, verbs)]);
   });
   readonly #lit: ReadonlySet<Thing> = $derived.by(() => litBy(this.#given().lit));
-  /** Cards that an offer under the pointer speaks of beyond its own control. */
+  /** Cards that the offer under the pointer mentions in addition to its own control. */
   hinted = $state.raw<readonly Thing[]>([]);
-  /** The control whose several offers are spread out. */
+  /** The control whose offers are listed. */
   menu = $state<Thing | null>(null);
   topic = $state.raw<Topic | null>(null);
 
@@ -41,7 +41,7 @@ export class Desk {
     this.words = new Words(given);
   }
 
-  /** Whether a phone shows the board: everything small, what matters first. */
+  /** Whether the board is shown on a phone: everything small, the most important first. */
   get isNarrow(): boolean {
     return this.#narrow.current;
   }

@@ -6,7 +6,7 @@ import { ATTACKER, sideOf } from './position.ts';
 
 type Step = GuideStep<BattleView>;
 
-/** How many units the own side has on the battlefield. */
+/** How many units the viewer's side has on the battlefield. */
 function deployed(view: BattleView, seat: number | null): number {
   return view.battle.sides[sideOf(view, seat ?? -1) ?? ATTACKER].units.length;
 }

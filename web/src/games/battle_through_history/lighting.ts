@@ -1,9 +1,9 @@
-/** What a line of the log speaks of: the pieces of the board that light up. */
+/** The pieces of the board that light up for a line of the log. */
 
 import { thing, type Thing } from '../things.ts';
 import type { Fact } from './turn/story.ts';
 
-/** Which field of a fact names what kind of thing; a field with another name is a figure. */
+/** Which field of a fact names which kind of thing; any other field is a figure. */
 const KINDS: Record<string, string> = {
   unit: 'unit',
   front: 'unit',
@@ -22,7 +22,7 @@ const KINDS: Record<string, string> = {
   line: 'line',
   token: 'token',
 };
-/** Facts of the gears as a whole. */
+/** Facts about the gears as a whole. */
 const GEARS = new Set(['tile-pending', 'tile-active', 'action-done', 'token-taken']);
 
 export function litBy(fact: Fact | null): ReadonlySet<Thing> {

@@ -26,7 +26,7 @@ export function isOver(view: BattleView): boolean {
   return !isSetUp(view) && view.turn >= view.rounds * view.players.length;
 }
 
-/** The seats in the order in which they take their turns. */
+/** The seats in turn order. */
 export function turnOrder(view: BattleView): number[] {
   const seats = view.players.map((_, seat) => seat);
   const first = Math.max(0, view.starter);
@@ -43,7 +43,7 @@ export function isFighting(view: BattleView): boolean {
   return view.battle.sides.some((side) => side.units.length > 0) || view.battle.rival >= 0;
 }
 
-/** Whose prowess tokens a winner picks from: those of the other player of the battle. */
+/** The seat whose prowess tokens a winner picks from: the other player of the battle. */
 export function loserOf(view: BattleView): number {
   return view.asked === view.active ? view.battle.rival : view.active;
 }

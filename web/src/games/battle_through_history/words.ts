@@ -1,4 +1,4 @@
-/** How things are called. */
+/** The names of things. */
 
 import { phrased, type Item } from '../../texts/shelf.ts';
 import type { Phrase } from '../../wire/types.ts';
@@ -40,17 +40,17 @@ export class Words {
     return phrased(SEAT_NAMES[seat] ?? '');
   }
 
-  /** A player, as they call themselves, else by the seat, as everywhere at the table. */
+  /** A player by their chosen name, else by the seat, as everywhere at the table. */
   playerName(seat: number): string {
     return this.tell(this.player(seat));
   }
 
-  /** What stands on a player's shield: a letter of the name, else the number of the seat. */
+  /** What is on a player's shield: the initial of the name, else the number of the seat. */
   playerLetter(seat: number): string {
     return this.#given().names[seat]?.slice(0, 1) || String(seat + 1);
   }
 
-  /** All that is printed on a unit, in one sentence. */
+  /** Everything printed on a unit, in one sentence. */
   unitInWords(unit: number): string {
     const card = this.#given().view.unit_values[unit];
     if (!card) return '';

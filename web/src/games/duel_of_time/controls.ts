@@ -1,4 +1,4 @@
-/** Which control of the board stands for which offer: every offer has exactly one. */
+/** Which control of the board belongs to which offer: every offer has exactly one. */
 
 import type { Offer } from '../../wire/types.ts';
 import type { Choice } from '../board.ts';
@@ -7,16 +7,16 @@ import { ahead, laid, numberFor, seatIn, spaceIn, type Lying } from './field/geo
 import { units } from './lighting.ts';
 import type { DuelView } from './records.ts';
 
-/** The rows of ghosts, one for each way to turn a card: in a row, each lies across the border between its two spaces. */
+/** The rows of ghosts, one for each way to turn a card: each ghost lies across the border between its two spaces. */
 export const LANES = 2;
 
-/** A place and a turn of a card of the hand. */
+/** A place and a turn of a card in the hand. */
 export interface Ghost {
   offer: Offer;
   card: Lying;
-  /** The number of its nearer space, counted from the base of who looks. */
+  /** The number of its nearer space, counted from the viewer's base. */
   from: number;
-  /** In which of the rows of ghosts it lies; from LANES on those whose halves face the other way (option `free`). */
+  /** Its row of ghosts; from LANES on, those whose halves face the other way (option `free`). */
   lane: number;
 }
 
@@ -36,7 +36,7 @@ export interface Counter {
 /** What the cubes of one side on a space can be used for now. */
 export interface Grip {
   isPossible: boolean;
-  /** How many of them are chosen; null where one offer means all of them. */
+  /** How many of them are chosen; null if one offer is for all of them. */
   chosen: number | null;
   label: string;
   take: () => void;
@@ -45,11 +45,11 @@ export interface Grip {
 
 export interface Controls {
   ghosts: Ghost[];
-  /** The offers by the cubes of one side on one space that they mean. */
+  /** The offers by the cubes of one side on one space that they are about. */
   targets: Map<Thing, Offer[]>;
   counts: Count[];
   counters: Counter[];
-  /** Offers that have no place on the board: buttons beside it. */
+  /** Offers without a place on the board: buttons next to it. */
   others: Offer[];
   /** The space whose command is being executed, and who executes it. */
   space: number | null;
@@ -69,7 +69,7 @@ export function controlsOf(view: DuelView, side: number, offers: readonly Offer[
   return { ghosts, targets, counts, counters: countersOf(view, counts, space, executor), others, space, executor };
 }
 
-/** The cubes that a choice means by what it names: the own ones on a space, or those of a player where it is executed. */
+/** The cubes that a choice is about: the player's on a named space, or a named player's where it is executed. */
 function cubesOf(named: Thing, [verb]: Choice, space: number | null, executor: number | null): Thing[] {
   if (space === null || executor === null) return [];
   if (kindOf(named) === 'space') return [units(executor, idOf(named))];
@@ -98,7 +98,7 @@ function countersOf(view: DuelView, counts: Count[], space: number | null, execu
   return place === null ? [] : [counter(place, executor), counter(place, 1 - executor)];
 }
 
-/** The offer of these numbers, if they are possible. */
+/** The offer with these numbers, if they are possible. */
 export function offerOf(controls: Controls, counts: readonly number[]): Offer | null {
   const found = controls.counts.find((one) => one.counts.every((count, index) => count === counts[index]));
   return found?.offer ?? null;

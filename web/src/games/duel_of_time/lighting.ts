@@ -1,4 +1,4 @@
-/** What a line of the log moves and speaks of: spots are names of places on the board, given to elements as data-spot. */
+/** What a line of the log moves and mentions: spots are names of places on the board, set as data-spot on elements. */
 
 import type { Happening } from '../../wire/types.ts';
 import { ahead } from './field/geometry.ts';
@@ -22,7 +22,7 @@ export const SCENARIO = 'scenario';
 /** A played card, by its player: each deck has each card once. */
 export const cardOf = (seat: number, card: number): string => `card-${seat}-${card}`;
 
-/** The numbers that a happening tells; -1 for what it does not tell. */
+/** The numbers of a happening; -1 for those it does not have. */
 function told(happening: Happening): (name: string) => number {
   return (name) => {
     const value = happening.told[name];
@@ -81,7 +81,7 @@ const RUNS_A_COMMAND = [
   'half-covered',
 ];
 
-/** The spots that a happening speaks of. */
+/** The spots that a happening mentions. */
 export function litBy(happening: Happening | null, view: DuelView): Set<string> {
   if (!happening) return new Set();
   const of = told(happening);

@@ -7,7 +7,7 @@ const EACH = 380; // milliseconds
 const STAGGER = 110;
 const LONGEST = 900; // from the first to the start of the last
 
-/** Show in the present position how it came about. */
+/** Show in the current position how it came about. */
 export function animate(board: HTMLElement, latest: readonly Happening[]): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const moving = latest.filter((one) => one.event === 'card-played' || transfersOf(one).length > 0);
@@ -33,7 +33,7 @@ function lay(board: HTMLElement, { told }: Happening, delay: number): void {
   );
 }
 
-/** The last cubes of a place come from another one. */
+/** The last cubes of a place arrive from another one. */
 function fly(board: HTMLElement, from: string, to: string, count: number, delay: number): void {
   const origin = spot(board, from)?.getBoundingClientRect();
   const cubes = [...(spot(board, to)?.querySelectorAll<HTMLElement>('[data-cube]') ?? [])].slice(-count);

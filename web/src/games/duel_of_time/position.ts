@@ -10,7 +10,7 @@ export function isOver(view: DuelView): boolean {
   return view.turn >= TURNS;
 }
 
-/** What the points of the end are for. */
+/** What the final points are for. */
 export function scoreParts({ players, starter }: DuelView): ScorePart[] {
   const bonus = players.map((player, seat) => (seat === starter ? player.starter_bonus : 0));
   return [

@@ -14,7 +14,7 @@ export const commandHelp = (voice: Voice, command: string): string => voice.say(
 export const leaderName = (voice: Voice, leader: string): string => voice.say(phrased(`leader-${leader}`));
 export const cardName = (voice: Voice, card: string): string => voice.say(phrased(`card-${card}`));
 
-/** "Yellow: 3 units", and where they stand. */
+/** "Yellow: 3 units", and where they are. */
 export function unitsLabel(voice: Voice, owner: number, space: number, count: number): string {
   const [seat, place] = [phrased(`seat-${SEATS[owner as 0 | 1]}`), phrased(`space-${space}`)];
   return voice.say(phrased('board-units', { seat, space: place, count }));

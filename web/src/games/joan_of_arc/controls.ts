@@ -9,7 +9,7 @@ export const atArea = (area: number): Thing => thing('area', area);
 export const atUnit = (unit: number): Thing => thing('unit', unit);
 export const atDie = (die: number): Thing => thing('die', die);
 
-/** The areas in which something lies that does not move. */
+/** The areas of things that do not move. */
 function areasOf(one: Thing, war: WarView): number[] {
   const id = idOf(one);
   const kind = kindOf(one);
@@ -19,7 +19,7 @@ function areasOf(one: Thing, war: WarView): number[] {
   return kind === 'edge' ? (war.borders.find(({ edges }) => edges.includes(id))?.areas ?? []) : [];
 }
 
-/** The offers by what they name, and by the areas in which that lies. */
+/** The offers by the things they name, and by the areas of those things. */
 export function offersOnMap(offers: readonly Offer[], war: WarView, verbs: Verbs): Map<Thing, Offer[]> {
   return offersByThing(offers, (choice) => {
     const named = thingsOf(verbs, choice);
@@ -29,7 +29,7 @@ export function offersOnMap(offers: readonly Offer[], war: WarView, verbs: Verbs
 
 const FROM_HEX_TO_HEX = new Set<unknown>(['move', 'advance', 'assault', 'push-unit']);
 
-/** All areas of the hex that a gigantic creature goes to, assaults or follows into: its first area stands for them. */
+/** All areas of the hex that a gigantic creature goes to, assaults or follows into: offers name only its first area. */
 function hexOf([verb, unit, area]: Offer['choice'], war: WarView): Thing[] {
   const isNamed = FROM_HEX_TO_HEX.has(verb);
   const at = isNamed ? Number(area) : verb === 'follow-up' ? war.attack?.target : undefined;
@@ -37,7 +37,7 @@ function hexOf([verb, unit, area]: Offer['choice'], war: WarView): Thing[] {
   return war.hexes[war.areas[at]!.hex]!.areas.map(atArea);
 }
 
-/** The areas that can be chosen; where none can, those in which units stand that can. */
+/** The areas that can be chosen; if there are none, those with units that can be chosen. */
 export function openAreas(open: Pick<ReadonlySet<Thing>, 'has'>, { ground }: WarView): ReadonlySet<number> {
   const areas = [...ground.keys()];
   const named = areas.filter((area) => open.has(atArea(area)));
@@ -46,10 +46,10 @@ export function openAreas(open: Pick<ReadonlySet<Thing>, 'has'>, { ground }: War
   );
 }
 
-/** Whether an offer is one for all units that are still to declare, wherever they stand. */
+/** Whether an offer is for all units that have yet to declare, wherever they are. */
 const isForTheRest = ({ choice }: Offer): boolean => choice[0] === 'rest-waits';
 
-/** The offers for a thing. Those for an area: that name it, else of units that stand there, and for all of them. */
+/** The offers for a thing. For an area: those that name it, else those of units there, and those for all units. */
 export function offersFor(offers: readonly Offer[], war: WarView, verbs: Verbs, one: Thing): readonly Offer[] {
   const found = offersOnMap(offers, war, verbs);
   const named = found.get(one);
@@ -58,30 +58,30 @@ export function offersFor(offers: readonly Offer[], war: WarView, verbs: Verbs, 
   return offers.filter((offer) => there.has(offer) || (there.size > 0 && isForTheRest(offer)));
 }
 
-/** The offers in the order in which they are shown: those for all units, for all of a sort, for one. */
+/** The offers in the order in which they are shown: for all units, for all of a kind, for one. */
 export function widestFirst(offers: readonly Offer[]): readonly Offer[] {
   const width = ({ choice }: Offer): number =>
     ['rest-', 'all-', ''].findIndex((of) => String(choice[0]).startsWith(of));
   return [...offers].sort((one, other) => width(one) - width(other));
 }
 
-/** What is declared, whoever does it: one unit, all of a sort, or all of them. */
+/** What is declared, whether by one unit, all of a kind, or all units. */
 export const actOf = ({ choice }: Offer): string => String(choice[0]).replace(/^(rest|all|forced)-/, '');
 
 export const isAttack = (offer: Offer): boolean => ['melee', 'shoot', 'charge'].includes(actOf(offer));
 
-/** What leads on from an area into which units could simply move: it is taken in hand before an area is pressed. */
+/** What leads beyond an area that units could simply enter: it is selected before an area is pressed. */
 const FURTHER = ['haste', 'march'];
 
-/** The acts that can be taken in hand. */
+/** The acts that can be selected. */
 export const actsToHold = (offers: readonly Offer[]): string[] =>
   FURTHER.filter((act) => offers.some((offer) => actOf(offer) === act));
 
-/** The offers of the act that is in hand; all of them if none is. */
+/** The offers of the selected act; all of them if none is. */
 export const ofAct = (offers: readonly Offer[], act: string): readonly Offer[] =>
   act ? offers.filter((offer) => actOf(offer) === act) : offers;
 
-/** What pressing an area declares: the only thing that can be done there, or the only act, by all who can. */
+/** What pressing an area declares: the only thing that can be done there, or the only act, by all units that can. */
 export function meantBy(found: readonly Offer[]): Offer | null {
   const moves = found.filter((offer) => !FURTHER.includes(actOf(offer)));
   const [widest, ...others] = widestFirst(moves.length > 0 ? moves : found);
@@ -100,7 +100,7 @@ export const offersForAll = (
   things: readonly Thing[],
 ): readonly Offer[] => things.reduce((left, one) => offersFor(left, war, verbs, one), offers);
 
-/** The order that is picked before anybody picks one: the command order, else the only kind that is left. */
+/** The order that is picked by default: the command order, else the only kind that is left. */
 export function orderInHand(offers: readonly Offer[]): Thing[] {
   const kinds = new Set(offers.flatMap(({ choice }) => (choice[0] === 'order' ? [Number(choice[1])] : [])));
   return kinds.has(0) || kinds.size === 1 ? [thing('order', Math.min(...kinds))] : [];

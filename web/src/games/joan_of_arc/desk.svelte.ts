@@ -38,12 +38,12 @@ export class Desk {
   readonly offers: Offer[] = $derived.by(() => this.#given().offers);
   readonly words: Words = $derived.by(() => new Words(this.#given().voice, this.war));
   readonly #lit = $derived.by(() => litBy(this.#given().lit));
-  /** What has been picked of the offers of now, until one is left. */
+  /** What has been picked from the current offers, until one is left. */
   #wanted = $state.raw<{ of: Offer[]; things: Thing[]; act: string }>({ of: [], things: [], act: '' });
   readonly #isWanted: boolean = $derived.by(() => this.#wanted.of === this.offers);
-  /** That, or the order that lies in hand. */
+  /** That, or the order that is picked by default. */
   readonly picked: Thing[] = $derived.by(() => (this.#isWanted ? this.#wanted.things : orderInHand(this.offers)));
-  /** The act that is in hand: what leads further than a move. */
+  /** The selected act: one that leads further than a move. */
   readonly act: string = $derived.by(() => (this.#isWanted ? this.#wanted.act : ''));
   readonly #ofAct: readonly Offer[] = $derived.by(() => ofAct(this.offers, this.act));
   /** The offers that are left. */
@@ -55,16 +55,16 @@ export class Desk {
   );
   /** The areas at which something can be chosen, itself or a unit. */
   readonly openAreas: ReadonlySet<number> = $derived.by(() => openAreas(this.open, this.war));
-  /** The area that is pointed at. */
+  /** The area under the pointer. */
   seen = $state<number | null>(null);
-  /** The unit whose card lies open. */
+  /** The unit whose card is open. */
   shown = $state<number | null>(null);
   /** The unit under the pointer, or the first of each kind in the area that has the focus. */
   pointed = $state.raw<readonly number[]>([]);
-  /** What an offer that is pointed at speaks of. */
+  /** What the offer under the pointer mentions. */
   hinted = $state.raw<readonly Thing[]>([]);
 
-  /** What has happened since the own last choice. */
+  /** What has happened since this seat's last choice. */
   readonly since: Since;
 
   readonly #narrow = new MediaQuery('(max-width: 999px)');
@@ -75,12 +75,12 @@ export class Desk {
     this.since = new Since(() => ({ happened: given().happened, isAsked: this.offers.length > 0 }));
   }
 
-  /** Whether the map has the width of the page to itself, and all else lies in a sheet below it. */
+  /** Whether the map has the full width of the page, and everything else is in a sheet below it. */
   get isNarrow(): boolean {
     return this.#narrow.current;
   }
 
-  /** Whether what has just happened is shown in motion. */
+  /** Whether what has just happened is animated. */
   get moves(): boolean {
     return this.latest.length > 0 && allowsMotion();
   }
@@ -89,25 +89,25 @@ export class Desk {
     return litWith(this.#lit, this.hinted);
   }
 
-  /** The side that is seen as the own one. */
+  /** The side shown as the viewer's own. */
   get side(): number {
     return this.seat === null ? 0 : this.war.players[this.seat]!.side;
   }
 
-  /** The area that was picked, else the one that is pointed at. */
+  /** The picked area, else the one under the pointer. */
   get area(): number | null {
     const area = this.picked.find((one) => kindOf(one) === 'area');
     return this.seen ?? (area ? idOf(area) : null);
   }
 
-  /** The reach of the unit that was picked, else of the one that is pointed at. */
+  /** The reach of the picked unit, else of the one under the pointer. */
   get reach(): Reach | null {
     const picked = this.picked.find((one) => kindOf(one) === 'unit');
     const unit = picked ? idOf(picked) : this.pointed[0];
     return unit === undefined ? null : reachOf(this.offers, (offer) => this.thingsOf(offer), unit);
   }
 
-  /** The shot at the area that is looked at, where nobody who declares can make it. */
+  /** The shot at the area being looked at, if no unit that declares can make it. */
   get blocked(): Blocked | null {
     if (!this.isDeclaring) return null;
     return blockedShot(this.war, this.seat, this.offers, this.picked, this.area);
@@ -117,7 +117,7 @@ export class Desk {
     return thingsOf(this.#given().verbs, offer.choice);
   }
 
-  /** The offers that name nothing: buttons for what can be done besides. */
+  /** The offers that name nothing: buttons for everything else. */
   get plain(): Offer[] {
     return this.offers.filter((offer) => this.thingsOf(offer).every((one) => kindOf(one) === ''));
   }
@@ -127,7 +127,7 @@ export class Desk {
     return this.offers.find(({ choice }) => choice[0] === verb && choice[1] === unit);
   }
 
-  /** Those of an order or another thing, beyond what is picked. */
+  /** The offers for an order or another thing, beyond what is picked. */
   offersWith(one: Thing): readonly Offer[] {
     return offersFor(this.offers, this.war, this.#given().verbs, one);
   }
@@ -147,23 +147,23 @@ export class Desk {
     this.#given().preview(area === null ? null : this.#meantBy(found, [...this.picked, atArea(area)]));
   }
 
-  /** Look at an area by the keys: with what stands there. */
+  /** Look at an area with the keys, and at what is there. */
   visit(area: number | null): void {
     this.look(area);
     this.pointed = area === null ? [] : groupsOf(this.war, this.war.ground[area]!.units).map(({ units }) => units[0]!);
   }
 
-  /** Whether what was declared, and is not under way, can be taken back unit by unit. */
+  /** Whether what was declared, and has not begun, can be taken back unit by unit. */
   get canTakeBack(): boolean {
     return Boolean(this.#given().revise) && /^(Declaration|Activation)\./.test(this.question);
   }
 
-  /** What a unit has declared in the activation in hand. */
+  /** What a unit has declared in the current activation. */
   declaredBy(unit: number): Declared | undefined {
     return this.war.activations.at(-1)?.declared.find((one) => one.unit === unit);
   }
 
-  /** Take back what a unit has declared, and those who declared it together with it. */
+  /** Take back what a unit has declared, and what others declared together with it. */
   takeBack(unit: number): void {
     if (!this.canTakeBack || !this.declaredBy(unit)) return;
     this.forget();
@@ -185,28 +185,28 @@ export class Desk {
     return this.question.startsWith('Declaration.');
   }
 
-  /** The acts that can be taken in hand. */
+  /** The acts that can be selected. */
   get acts(): string[] {
     return this.isDeclaring ? actsToHold(this.offers) : [];
   }
 
-  /** Take an act in hand, or lay it down. */
+  /** Select an act, or deselect it. */
   hold(act: string): void {
     const things = this.picked.filter((one) => kindOf(one) === 'unit');
     const isPossible = offersForAll(ofAct(this.offers, act), this.war, this.#given().verbs, things).length > 0;
     this.#wanted = { of: this.offers, things: isPossible ? things : [], act: this.act === act ? '' : act };
   }
 
-  /** What is taken at once of the offers for what was picked: an area alone stands for all who can act there. */
+  /** The offer to take at once for what was picked: an area alone means all units that can act there. */
   #meantBy(found: readonly Offer[], things: readonly Thing[]): Offer | null {
     const isArea = things.every((one) => kindOf(one) === 'area');
     if (found.length < 2 || !this.isDeclaring || !isArea) return found.length === 1 ? found[0]! : null;
     const meant = meantBy(found);
-    // A finger cannot point at an area to see the odds of an attack, so it picks the area first.
+    // A finger cannot hover over an area to see the odds of an attack, so it picks the area first.
     return meant && isAttack(meant) && !this.#hovers.current ? null : meant;
   }
 
-  /** The offers that are left with one thing more; if none are, those of that thing alone. */
+  /** The offers that are left with one more thing; if there are none, those of that thing alone. */
   pick(one: Thing): boolean {
     if (this.picked.at(-1) === one) {
       this.forget();
@@ -217,7 +217,7 @@ export class Desk {
       const things = [...before, one];
       const found = offersForAll(this.#ofAct, this.war, verbs, things);
       if (found.length === 0) continue;
-      // Another order than the one in hand is shown before it is laid.
+      // An order other than the default is shown before it is placed.
       const isOther = before !== this.picked && this.picked.some((each) => kindOf(each) === 'order');
       const meant = isOther ? null : this.#meantBy(found, things);
       if (meant) this.take(meant);
@@ -227,7 +227,7 @@ export class Desk {
     return false;
   }
 
-  /** Pick one thing in place of another of its kind, and choose nothing yet. */
+  /** Pick one thing instead of another of its kind, without choosing yet. */
   choose(one: Thing): void {
     const isOn = this.#isWanted && this.picked.includes(one);
     const others = this.picked.filter((other) => kindOf(other) !== kindOf(one));
@@ -240,7 +240,7 @@ export class Desk {
     this.seen = area;
     const { verbs } = this.#given();
     const unit = units.find((one) => this.open.has(atUnit(one)));
-    // A unit that every offer speaks of tells nothing: then its area is meant.
+    // A unit in every offer narrows nothing down: then its area is meant.
     if (unit !== undefined) {
       const one = atUnit(unit);
       if (offersFor(this.pool, this.war, verbs, one).length < this.pool.length && this.pick(one)) return;

@@ -1,4 +1,4 @@
-/** Signs of the board in a box of 24 by 24, by hand; how they are written stands in strokes.ts. */
+/** Signs of the board in a box of 24 by 24, drawn by hand; strokes.ts explains the notation. */
 
 export const ICONS: Record<string, readonly string[]> = {
   kill: [

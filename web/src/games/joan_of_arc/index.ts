@@ -1,4 +1,4 @@
-/** The board of Joan of Arc: the map of a war, and all that is decided on it. */
+/** The board of Joan of Arc: the map of a war, and everything that is decided on it. */
 
 import type { GameFront } from '../board.ts';
 import Board from './board.svelte';

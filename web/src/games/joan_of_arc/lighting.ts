@@ -1,4 +1,4 @@
-/** What a line of the log speaks of: what lights up on the board. */
+/** What lights up on the board for a line of the log. */
 
 import type { Happening } from '../../wire/types.ts';
 import { thing, type Thing } from '../things.ts';
@@ -15,6 +15,6 @@ export function litBy(happening: Happening | null): Set<Thing> {
   return lit;
 }
 
-/** What is lit, and something more. */
+/** What is lit, and one more thing. */
 export const litWith = (lit: ReadonlySet<Thing>, more: readonly Thing[]): ReadonlySet<Thing> =>
   more.length > 0 ? new Set([...lit, ...more]) : lit;

@@ -1,4 +1,4 @@
-/** Lets units come from where they were: quick, never in the way, and not at all for who wants no motion. */
+/** Moves units from their old places: quickly, never in the way, and not at all with reduced motion. */
 
 import type { Happening } from '../../wire/types.ts';
 
@@ -15,7 +15,7 @@ export interface Step {
 
 const KINDS: Record<string, Step['kind']> = { 'unit-pushed': 'push', 'unit-charged': 'charge' };
 
-/** The moves among what has happened, one for each unit: from where it was first to where it is now. */
+/** The moves in what has happened, one for each unit: from where it was first to where it is now. */
 export function stepsIn(latest: readonly Happening[]): Step[] {
   const steps = new Map<number, Step>();
   const kinds = new Map<number, Step['kind']>();
@@ -34,7 +34,7 @@ export function stepsIn(latest: readonly Happening[]): Step[] {
 
 export interface Fall {
   unit: number;
-  /** Where it stood. */
+  /** Where it was. */
   area: number;
 }
 const FALLS = new Set(['unit-disrupted', 'unit-destroyed', 'unit-captured']);
@@ -49,10 +49,10 @@ export function fallenIn(latest: readonly Happening[]): Fall[] {
   return [...falls.values()];
 }
 
-/** Whether things may move: not for who wants none of it. */
+/** Whether things may move: not with reduced motion. */
 export const allowsMotion = (): boolean => !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Show in the present position how the units came there, and who was wounded. */
+/** Show in the current position how the units got there, and which were wounded. */
 export function animate(sheet: Element, latest: readonly Happening[]): void {
   if (!allowsMotion()) return;
   const tokenOf = (unit: number): SVGGElement | null => sheet.querySelector(`[data-units~="${unit}"] > g`);

@@ -4,7 +4,7 @@ import type { LastingCardView, WarView } from './records.ts';
 
 export const SEATS = ['first', 'second', 'third', 'fourth'] as const;
 export const ORDERS = ['command', 'charge', 'reactivation', 'interrupt'] as const;
-/** What each order is good for, in one sentence. */
+/** What each order is for, in one sentence. */
 export const GISTS: Record<string, string> = {
   command: 'order-command-gist',
   charge: 'order-charge-gist',
@@ -12,7 +12,7 @@ export const GISTS: Record<string, string> = {
   interrupt: 'order-interrupt-gist',
 };
 export const TOKENS = ['experience', 'legend', 'intrigue', 'reroll', 'stakes'] as const;
-/** Where units are that do not stand on the board, in the order of interest. */
+/** Where units are that are not on the board, the most interesting first. */
 export const BESIDE = ['disrupted', 'waiting', 'captive', 'graveyard', 'reserve', 'gone'] as const;
 
 /** The side that a unit fights for; null for civilians. */
@@ -23,13 +23,13 @@ export function sideOf(war: WarView, unit: number): number | null {
 
 const HERALDRY: Record<string, string> = { french: 'blue', english: 'red' };
 
-/** The colour of a side: that of its arms, else the one that is left. */
+/** The colour of a side: that of its arms, else the remaining one. */
 export function tintOf(war: WarView, side: number | null): string {
   if (side === null) return 'plain';
   return HERALDRY[war.sides[side]!] ?? ['blue', 'red'][side]!;
 }
 
-/** Whether a unit is a gigantic creature: then it fills its hex, and is in all areas of it. */
+/** Whether a unit is a gigantic creature: then it fills its hex, and is in all of its areas. */
 export const isGiant = (war: WarView, unit: number): boolean =>
   war.cards[war.units[unit]!.card]!.kind === 'gigantic_creature';
 
@@ -37,14 +37,14 @@ export const isGiant = (war: WarView, unit: number): boolean =>
 export const isFilled = (war: WarView, area: number): boolean =>
   war.ground[area]!.units.some((unit) => isGiant(war, unit));
 
-/** Units of one area that are told by one counter: of one owner, one name, one level, with as many wounds. */
+/** Units of one area that share a counter: with the same owner, name, level and wounds. */
 export interface Group {
   units: number[];
   side: number | null;
   name: string;
   level: number;
   wounds: number;
-  /** Whom it carries through the sky. */
+  /** The unit that it carries through the sky. */
   passenger?: number;
 }
 
@@ -66,7 +66,7 @@ export function groupsOf(war: WarView, units: readonly number[]): Group[] {
   return [...groups.values()];
 }
 
-/** How often each kind of element stands in an area. */
+/** How many elements of each kind are in an area. */
 export function elementsOf(war: WarView, area: number): [string, number][] {
   const counts = new Map<string, number>();
   for (const one of war.elements) {
@@ -75,7 +75,7 @@ export function elementsOf(war: WarView, area: number): [string, number][] {
   return [...counts];
 }
 
-/** The legend cards in force in an area: for itself, and for units that stand there. */
+/** The legend cards in force in an area: for the area itself, and for units there. */
 export const lastingIn = ({ legend, units }: WarView, area: number): LastingCardView[] =>
   (legend?.lasting ?? []).filter((one) => one.area === area || (one.unit !== null && units[one.unit]!.area === area));
 
@@ -86,11 +86,11 @@ export const lastingFor = ({ legend }: WarView, unit: number): LastingCardView[]
 const hasSkill = (war: WarView, unit: number, skill: string): boolean =>
   war.cards[war.units[unit]!.card]!.skills.some((one) => one.skill === skill);
 
-/** Whether a unit lends a skill to others. */
+/** Whether a unit grants a skill to others. */
 const lendsSkill = (war: WarView, unit: number, skill: string): boolean =>
   war.cards[war.units[unit]!.card]!.powers.some((power) => power.effect === 'grant_skill' && power.skill === skill);
 
-/** The sentence that tells why an order would be wasted on an area; none if it would not. */
+/** The sentence that says why an order would be wasted on an area; none if it would not. */
 export function wastedOn(war: WarView, seat: number, order: string, area: number): '' | 'board-wasted-charge' {
   if (order !== 'charge') return '';
   const own = war.units.flatMap((unit, number) => (unit.owner === seat && unit.area !== null ? [number] : []));

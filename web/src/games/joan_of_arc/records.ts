@@ -428,7 +428,7 @@ export interface components {
         };
         /**
          * UnitView
-         * @description A unit; a neutral civilian has no owner. It is in an area or beside the board.
+         * @description A unit; a neutral civilian has no owner. It is in an area or off the board.
          */
         UnitView: {
             card: string;

@@ -1,4 +1,4 @@
-/** How things are called. */
+/** The names of things. */
 
 import { phrased, type Item } from '../../texts/shelf.ts';
 import type { Voice } from '../../texts/texts.svelte.ts';
@@ -32,7 +32,7 @@ export class Words {
     return this.say(`side-${this.#war.sides[side]}`);
   }
 
-  /** A player as they call themselves, else by the seat, as everywhere at the table. */
+  /** A player by their chosen name, else by the seat, as everywhere at the table. */
   seat(seat: number | null): string {
     if (seat === null) return this.say('board-nobody');
     return this.say(`seat-${SEATS[seat]}`);
@@ -58,7 +58,7 @@ export class Words {
     return counted(units.length, more.length ? `${full} (${more.join(', ')})` : full);
   }
 
-  /** Units by name, those that are alike counted. */
+  /** Units by name; identical ones are counted. */
   units(units: readonly number[]): string {
     return groupsOf(this.#war, units)
       .map((group) => this.group(group))
@@ -120,7 +120,7 @@ export class Words {
     return this.#war.ground[area]!.orders.reduce((sum, count) => sum + count, 0);
   }
 
-  /** The adjacent areas, with what stands between. */
+  /** The adjacent areas, with what is on the border between them. */
   borders(area: number): string {
     return this.#war.borders
       .filter(({ areas }) => areas.includes(area))
@@ -133,7 +133,7 @@ export class Words {
       .join(', ');
   }
 
-  /** All about an area, in sentences. */
+  /** Everything about an area, in sentences. */
   about(area: number): string[] {
     const { units, room } = this.#war.ground[area]!;
     const standing = this.standing(area);
@@ -150,7 +150,7 @@ export class Words {
     ];
   }
 
-  /** Legend cards in force, in one sentence, with the units for which they are; none for no card. */
+  /** The legend cards in force, in one sentence, with the units they apply to; empty if there are none. */
   inForce(cards: readonly LastingCardView[]): string[] {
     const named = cards.map(({ card, unit }) => {
       const name = this.say(`legend-${card}`);
@@ -159,7 +159,7 @@ export class Words {
     return named.length ? [`${this.say('board-legend-lasting')}: ${named.join(', ')}`] : [];
   }
 
-  /** What stands below the token of a character: the name if it is short, else its last word. */
+  /** What is shown below the token of a character: the name if it is short, else its last word. */
   plate({ units, name }: Group): string {
     if (this.#war.cards[this.#war.units[units[0]!]!.card]!.kind !== 'character') return '';
     return shortened(this.say(`unit-${name}`));
@@ -184,7 +184,7 @@ export class Words {
     return `${this.say(colour === null ? 'without-a-roll' : `die-${colour}`)}: ${this.say(`result-${face}`)}`;
   }
 
-  /** What became of a die: whom it struck, or which die it met. */
+  /** What happened to a die: which unit it struck, or which die it met. */
   dieFate(die: DieView): string {
     const counts = die.is_attack ? HITS : ['shield'];
     if (die.fate === 'in_play' && !counts.includes(die.result ?? '')) return '';
@@ -231,7 +231,7 @@ export class Words {
   }
 }
 
-/** `Poton de Xaintrailles` is Xaintrailles; what is short stays whole. */
+/** `Poton de Xaintrailles` becomes Xaintrailles; short names stay complete. */
 export function shortened(name: string): string {
   if (name.length <= LONGEST) return name;
   const words = name.split(/[\s-]+/);

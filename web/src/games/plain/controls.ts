@@ -1,4 +1,4 @@
-/** The things that can be chosen, each with its choices, found in what the offers say. */
+/** The things that can be chosen, each with its choices, derived from the offers. */
 
 import type { Item } from '../../texts/shelf.ts';
 import type { Offer } from '../../wire/types.ts';
@@ -12,11 +12,11 @@ export interface Listed {
 }
 export interface Controls {
   things: Listed[];
-  /** Offers that name nothing, or nothing but numbers. */
+  /** Offers that name nothing, or only numbers. */
   others: Offer[];
 }
 
-/** The things that an offer names, with their names; a number that has none is not a thing. */
+/** The things that an offer names, with their names; a number without a name is not a thing. */
 function namedBy({ choice: [verb, ...ids], phrase }: Offer, verbs: Verbs): [Thing, Item][] {
   return Object.entries(verbs[String(verb)] ?? {}).flatMap(([argument, kind], index) => {
     const name = phrase.arguments?.[argument];

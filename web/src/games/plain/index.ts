@@ -1,4 +1,4 @@
-/** The board of a game that has none of its own. */
+/** The board of a game without its own. */
 
 import type { GameFront } from '../board.ts';
 import Board from './board.svelte';

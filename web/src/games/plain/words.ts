@@ -1,7 +1,7 @@
-/** A position as an outline: a line for every part, and what lies within a part below it. */
+/** A position as an outline: a line for every part, and the contents of a part below it. */
 
 const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null;
-/** Whether it fits into the line of its name: a value, or a list of such. */
+/** Whether it fits on the line of its name: a value, or a list of values. */
 const isShort = (value: unknown): boolean => isPlain(value) || (Array.isArray(value) && value.every(isPlain));
 const inLine = (value: unknown): string => (Array.isArray(value) ? value.join(', ') : String(value));
 

@@ -1,18 +1,18 @@
-/** Armies that are being bought, and where this browser keeps them until they are fielded. */
+/** Armies that are being bought, and where this browser stores them until they are fielded. */
 
 import type { ArmyChoices, ArmyListInfo, ArmyWish, BattleWish, UnitOffer } from '../../wire/types.ts';
 
 const ARMIES = 'timefront.armies';
-/** More of a unit no list has. */
+/** No list has more of a unit. */
 const MOST_ALIKE = 20;
 
-/** A list to meet another with: the one after the next, which belongs to somebody else. */
+/** A list for the opponent: the one after the next, which belongs to another side. */
 export const otherList = (choices: ArmyChoices, army: string): string => {
   const keys = choices.lists.map(({ key }) => key);
   return keys[(keys.indexOf(army) + 2) % keys.length]!;
 };
 
-/** A battle of the smallest size on the first field; nothing is bought yet. */
+/** A battle of the smallest size on the first field, with nothing bought yet. */
 export function usualBattle(choices: ArmyChoices): BattleWish {
   const [size] = Object.keys(choices.sizes) as [string];
   const army = choices.lists[0]!.key;
@@ -20,7 +20,7 @@ export function usualBattle(choices: ArmyChoices): BattleWish {
   return { armies, field: choices.fields[0]! };
 }
 
-/** An army with one more or one less of a unit; none is no entry. */
+/** An army with one more or one less of a unit; an entry of zero is removed. */
 export function withUnit(army: ArmyWish, unit: string, by: 1 | -1): ArmyWish {
   const count = Math.min(Math.max((army.units[unit] ?? 0) + by, 0), MOST_ALIKE);
   const others = Object.entries(army.units).filter(([name]) => name !== unit);
@@ -39,9 +39,9 @@ export function byCategory(list: ArmyListInfo): [string, UnitOffer[]][] {
 export const countIn = (army: ArmyWish, units: readonly UnitOffer[]): number =>
   units.reduce((sum, { unit }) => sum + (army.units[unit] ?? 0), 0);
 
-// What is kept
+// What is stored
 
-/** The battle of a game in a stored text, if what it names can still be chosen. */
+/** The battle of a game in a stored text, if everything it names can still be chosen. */
 export function battleIn(stored: string | null, game: string, choices: ArmyChoices): BattleWish | null {
   try {
     const found = (JSON.parse(stored ?? '{}') as Record<string, unknown>)[game];
@@ -74,7 +74,7 @@ export function keptBattle(game: string, choices: ArmyChoices): BattleWish | nul
   try {
     return battleIn(localStorage.getItem(ARMIES), game, choices);
   } catch {
-    return null; // a browser that keeps nothing
+    return null; // a browser without storage
   }
 }
 
@@ -83,6 +83,6 @@ export function keepBattle(game: string, battle: BattleWish): void {
     const kept = JSON.parse(localStorage.getItem(ARMIES) ?? '{}') as Record<string, unknown>;
     localStorage.setItem(ARMIES, JSON.stringify({ ...kept, [game]: battle }));
   } catch {
-    // a browser that keeps nothing has the army until the page is left
+    // without storage the army lasts until the page is left
   }
 }

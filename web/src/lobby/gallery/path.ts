@@ -1,12 +1,12 @@
-/** The way through a game's scenarios: what is best played first, and what each step adds. */
+/** The path through a game's scenarios: what is best played first, and what each step adds. */
 
 import type { ScenarioInfo } from '../../wire/types.ts';
 
-/** A step of the way: scenarios of about the same difficulty, the lessons, or free battles. */
+/** A step of the path: scenarios of about the same difficulty, the lessons, or free battles. */
 export type Step =
   { kind: 'scenarios'; level: number; scenarios: ScenarioInfo[] } | { kind: 'lessons' } | { kind: 'battles' };
 
-/** The steps of a game. Where no scenario is harder than others, the lessons come first and all scenarios together. */
+/** The steps of a game. If all scenarios are equally hard, the lessons come first and then all scenarios together. */
 export function stepsOf(gallery: readonly ScenarioInfo[], hasLessons: boolean, hasArmies: boolean): Step[] {
   const levels = [...new Set(gallery.map((one) => one.difficulty))].sort((a, b) => a - b);
   const steps = levels.map((level): Step => ({

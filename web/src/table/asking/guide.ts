@@ -1,4 +1,4 @@
-/** The guided first turn: one step at a time, the first that fits and was not understood yet. */
+/** The guided first turn: one step at a time, the first that fits and was not completed yet. */
 
 import type { GuideStep, View } from '../../games/board.ts';
 import { keep, recall } from '../memory.ts';
@@ -24,7 +24,7 @@ export function stepFor(
   return steps.find((step) => !done.includes(step.key) && fits(step, view, question, seat)) ?? null;
 }
 
-/** A step that cannot cope with a view does not fit it. */
+/** A step that fails on a view does not fit it. */
 function fits(step: GuideStep, view: View, question: string, seat: number | null): boolean {
   try {
     return step.fits(view, question, seat);

@@ -1,14 +1,14 @@
-/** Where a learner stands in a lesson: a step is shown at its question, and done once that question is answered. */
+/** The learner's progress in a lesson: a step is shown at its question, and done once that question is answered. */
 
 import type { LessonInfo } from '../../wire/types.ts';
 import { keep, recall } from '../memory.ts';
 
 export interface Progress {
-  /** The keys of the steps that are behind the learner. */
+  /** The keys of the completed steps. */
   done: string[];
   /** The step that is shown; empty if none is. */
   shown: string;
-  /** Whether the learner has had enough of it. */
+  /** Whether the learner has quit. */
   isClosed: boolean;
 }
 
@@ -29,7 +29,7 @@ export function wentOn(steps: readonly Step[], progress: Progress, question: str
   return { ...progress, done, shown: next?.key ?? '' };
 }
 
-/** Whether the last step is behind the learner. */
+/** Whether the last step is completed. */
 export function isLearned(steps: readonly Step[], progress: Progress): boolean {
   return progress.done.includes(steps.at(-1)?.key ?? '');
 }

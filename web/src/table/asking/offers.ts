@@ -7,14 +7,14 @@ export interface Numbered {
   number: number;
   offer: Offer;
 }
-/** Offers of one verb and one first argument. The name is what tells the group from the others; none if nothing does. */
+/** Offers with one verb and one first argument. The name distinguishes the group from the others, or is empty. */
 export interface Group {
   id: string;
   name: Phrase | null;
   offers: Numbered[];
 }
 
-/** Longer lists are shown in groups that can be folded. */
+/** Longer lists are shown in collapsible groups. */
 export const LONG = 9;
 
 export const isSame = (one: Choice, other: Choice): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -22,7 +22,7 @@ export const isSame = (one: Choice, other: Choice): boolean => JSON.stringify(on
 export const numbered = (offers: readonly Offer[]): Numbered[] =>
   offers.map((offer, index) => ({ number: index + 1, offer }));
 
-/** The offers as they are listed: one group for a short list, else one for each verb and first argument. */
+/** The offers as listed: one group for a short list, else one for each verb and first argument. */
 export function grouped(offers: readonly Offer[]): Group[] {
   const all = numbered(offers);
   if (all.length <= LONG) return [{ id: '', name: null, offers: all }];
@@ -35,7 +35,7 @@ export function grouped(offers: readonly Offer[]): Group[] {
   return [...groups].map(([id, members]) => ({ id, name: nameOf(members, all), offers: members }));
 }
 
-/** The name that all offers of a group have in common, and no other offer has. */
+/** The name that all offers of a group share, and no other offer has. */
 function nameOf(members: readonly Numbered[], all: readonly Numbered[]): Phrase | null {
   const args = members[0]?.offer.phrase.arguments ?? {};
   for (const [argument, value] of Object.entries(args)) {

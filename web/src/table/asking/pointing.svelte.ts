@@ -1,4 +1,4 @@
-/** The odds of what is pointed at: asked for when the pointer rests, forgotten when it leaves. */
+/** The odds of what is pointed at: requested when the pointer rests, forgotten when it leaves. */
 
 import type { AskOdds, Odds, Phrase } from '../../wire/types.ts';
 
@@ -8,19 +8,19 @@ export type Effort = NonNullable<AskOdds['effort']>;
 /** Asks the server, if that is still wanted when its turn comes; null if there is no answer. */
 export type AskAbout = (about: About, effort: Effort, isWanted: () => boolean) => Promise<Odds | null>;
 
-/** So long the pointer rests before something is asked, and before it is asked more closely. */
+/** How long the pointer rests before the odds are requested, and before more exact ones are. */
 export const REST = 250;
-/** Where there is no answer, the server is busy: it is asked again a little later. */
+/** If there is no answer, the server is busy: it is asked again a little later. */
 export const AGAIN = 1000;
 const TRIES = 3;
 
 const resting = (wait: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, wait));
 
-/** Whether a line says how far it may be off. */
+/** Whether a line gives a margin of error. */
 const isEstimate = (line: Phrase): boolean => line.arguments?.['reach'] !== undefined;
 
 export class Pointing {
-  /** What is known by now; nothing where nothing is pointed at. */
+  /** What is known so far; empty if nothing is pointed at. */
   lines = $state.raw<Phrase[]>([]);
   readonly #ask: AskAbout;
   #wishes = 0;
@@ -29,7 +29,7 @@ export class Pointing {
     this.#ask = ask;
   }
 
-  /** Point at something, or at nothing any more. Of several wishes in a row only the last counts. */
+  /** Point at something, or at nothing. Of several requests in a row only the last counts. */
   readonly point = (about: About | null): void => {
     const wish = ++this.#wishes;
     this.lines = [];

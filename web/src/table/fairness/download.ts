@@ -1,8 +1,8 @@
-/** The journal as a file. The secret goes into a header, so that it stands in no address and no log. */
+/** The journal as a file. The secret is sent in a header, so that it is in no address and no log. */
 
 import { readJournal } from '../../wire/lobby.ts';
 
-/** Whether it worked. */
+/** Returns whether it worked. */
 export async function download(table: string, token: string): Promise<boolean> {
   const journal = await readJournal(table, token).catch(() => null);
   if (journal === null) return false;

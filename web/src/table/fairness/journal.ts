@@ -1,4 +1,4 @@
-/** A journal as the server hands it out: a header, then moves with their entries. */
+/** A journal as the server provides it: a header, then moves with their entries. */
 
 import type { FairnessInfo } from '../../wire/types.ts';
 
@@ -17,7 +17,7 @@ export interface Journal {
   fair: FairnessInfo;
   seats: number;
   entries: Entry[];
-  /** The lines that are no moves, counted from 1. */
+  /** The lines that are not moves, counted from 1. */
   strange: number[];
 }
 interface Line {
@@ -31,7 +31,7 @@ const FORMAT = 2;
 
 export class NoJournal extends Error {}
 
-/** What a text holds; a torn last line does not count. */
+/** The contents of a text; an incomplete last line does not count. */
 export function readJournal(text: string): Journal {
   const lines = text.split('\n').slice(0, -1);
   const [header, ...moves] = lines.map((line) => JSON.parse(line) as Line);

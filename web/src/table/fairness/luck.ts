@@ -1,6 +1,6 @@
 /**
- * The luck of the dice: how uneven the results of a die were, beside those of a great many series with the same odds.
- * Cards are left out: from a pile that is used up each comes sooner or later, and only the order is chance.
+ * The luck of the dice: how uneven the results of a die were, compared with a great many series with the same odds.
+ * Cards are left out: each card of a pile is drawn sooner or later, and only the order is chance.
  */
 
 import type { Journal } from './journal.ts';
@@ -9,7 +9,7 @@ export interface DieLuck {
   /** How many different results it has. */
   faces: number;
   rolls: number;
-  /** Of 100 series, in how many the results are at least as uneven. */
+  /** Of 100 series, how many have results that are at least as uneven. */
   percent: number;
 }
 
@@ -19,7 +19,7 @@ interface Series {
   rolls: number;
 }
 
-/** Of fewer rolls nothing can be said. */
+/** With fewer rolls nothing can be said. */
 export const FEWEST = 5;
 const SERIES = 2000;
 
@@ -33,7 +33,7 @@ export function luckOf(journal: Journal): DieLuck[] {
     }));
 }
 
-/** The draws that were made again and again among the same results with the same odds, which makes them dice. */
+/** The draws that were repeated among the same results with the same odds, which makes them dice. */
 function seriesOf({ entries }: Journal): Series[] {
   const found = new Map<string, Series>();
   for (const { values = [], weights = [], result = [] } of entries) {

@@ -1,4 +1,4 @@
-/** Whether the server kept its word about the dice: what this browser kept against what the table or journal says. */
+/** Whether the server kept its promise about the dice: what this browser stored, compared with table and journal. */
 
 import { kept } from '../../lobby/kept.svelte.ts';
 import { breachesOf, pledgesOf } from '../../lobby/pledges.ts';
@@ -6,10 +6,10 @@ import { phrased } from '../../texts/shelf.ts';
 import type { FairnessInfo, Phrase } from '../../wire/types.ts';
 
 export interface Promised {
-  /** Unknown: this browser kept nothing, as the seat was taken elsewhere. */
+  /** Unknown: this browser stored nothing, because the seat was taken elsewhere. */
   verdict: 'kept' | 'broken' | 'unknown';
   breaches: Phrase[];
-  /** The seats whose shares came after the first of this browser. */
+  /** The seats whose shares came after the first one of this browser. */
   later: number[];
 }
 
@@ -19,7 +19,7 @@ const BREACHES = {
   others: 'web-table-promise-others',
 } as const;
 
-/** The seat is the one that looks; every other seat of this browser is compared too. */
+/** The seat is the viewer's; all other seats of this browser are compared too. */
 export function promised(table: string, seat: number, fair: FairnessInfo, who: (seat: number) => string): Promised {
   const own = new Set([seat, ...(kept.find(table)?.seats.map((taken) => taken.seat) ?? [])]);
   const pledges = pledgesOf(table).filter((pledge) => own.has(pledge.seat));

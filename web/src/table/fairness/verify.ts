@@ -23,7 +23,7 @@ const CHANCE = ['number', 'kind', 'purpose', 'draw', 'values', 'weights', 'resul
 const OTHER = ['number', 'kind', 'seat', 'choice', 'to'];
 const KINDS = ['begun', 'choice', 'forced', 'undo', 'undo-asked', 'undo-granted', 'undo-denied', 'resigned'];
 
-/** Browsers have the hashes only where nobody can listen: over https, or on the own machine. */
+/** Browsers have the hashes only in a secure context: over https, or on the same machine. */
 export const canVerify = (): boolean => 'subtle' in crypto;
 
 export async function verify({ fair, seats, entries, strange }: Journal): Promise<Report> {
@@ -47,8 +47,8 @@ export async function verify({ fair, seats, entries, strange }: Journal): Promis
 }
 
 /**
- * What is wrong with the seal. Keys have one length: what the hash of form 2 is made of could else serve as a key of the
- * old form, and the server would have two keys to choose from.
+ * What is wrong with the seal. Keys have a fixed length: otherwise the input of form 2's hash could serve as a key of
+ * the old form, and the server would have two keys to choose from.
  */
 async function faultsOfSeal({ match, commitment, form = 1, fixed, nonces, key = '' }: FairnessInfo): Promise<Phrase[]> {
   if (form !== 1 && form !== 2) return [phrased('web-table-verify-form-unknown')];
@@ -69,7 +69,7 @@ function isKnown(entry: Entry): boolean {
   return (isChance || KINDS.includes(entry.kind)) && Object.keys(entry).every((name) => fields.includes(name));
 }
 
-/** What is wrong with one draw, which must be the one of this number for its purpose. */
+/** What is wrong with one draw, which must have this number among those of its purpose. */
 async function faultsOf(secret: CryptoKey, fair: FairnessInfo, entry: Entry, draw: number): Promise<string[]> {
   const { purpose, values = [], weights = [], result = [], audience = 0 } = entry;
   const faults: string[] = [];
@@ -84,13 +84,13 @@ async function faultsOf(secret: CryptoKey, fair: FairnessInfo, entry: Entry, dra
   return faults;
 }
 
-/** Whether every value has a weight that is not negative, and one at least can be drawn. */
+/** Whether no weight is negative, and at least one value can be drawn. */
 function isSound(values: number[], weights: number[]): boolean {
   const areWeights = weights.every((weight) => Number.isSafeInteger(weight) && weight >= 0);
   return areWeights && values.length === weights.length && weights.some((weight) => weight > 0);
 }
 
-/** The value whose span of weight holds the ticket. */
+/** The value whose range of weights contains the ticket. */
 async function drawn(proof: ArrayBuffer, factor: number, values: number[], weights: number[]): Promise<number | null> {
   const total = weights.reduce((sum, weight) => sum + BigInt(weight), 0n);
   let left = await ticket(proof, factor, total);
@@ -118,7 +118,7 @@ function digest(secret: CryptoKey, words: unknown[]): Promise<ArrayBuffer> {
   return crypto.subtle.sign('HMAC', secret, bytesOfJson(words));
 }
 
-/** Words as the formula writes them: JSON without blanks, other signs than ASCII as \u escapes. */
+/** Words as the formula writes them: JSON without blanks, with non-ASCII characters as \u escapes. */
 function bytesOfJson(words: unknown[]): Uint8Array<ArrayBuffer> {
   const escaped = (sign: string): string => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
   return new TextEncoder().encode(JSON.stringify(words).replace(/[\u007f-\uffff]/g, escaped));

@@ -1,4 +1,4 @@
-/** The log: its moments, what was missed, and which lines are news. */
+/** The log: its moments, what was missed, and which lines are new. */
 
 import type { Happening } from '../../wire/types.ts';
 

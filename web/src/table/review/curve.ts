@@ -11,10 +11,10 @@ export function sharesOf(review: Review, seat: number): number[] {
   return shares.at(-1) === end ? shares : [...shares, end];
 }
 
-/** A chance of 0 to 1 in percent, without places behind the point. */
+/** A chance of 0 to 1 in percent, without decimals. */
 export const percent = (share: number): number => Math.round(100 * share);
 
-/** Percentage points with their sign, a real minus; nothing is plus or minus 0. */
+/** Percentage points with their sign, using a real minus; zero has no sign. */
 export function signed(share: number): string {
   const points = percent(share);
   return points < 0 ? `−${-points}` : points > 0 ? `+${points}` : '0';
@@ -31,7 +31,7 @@ export interface Point {
   y: number;
 }
 
-/** Where the chances lie in a frame, from left to right. */
+/** Where the chances are in a frame, from left to right. */
 export function pointsIn(shares: readonly number[], { left, top, width, height }: Frame): Point[] {
   const last = Math.max(1, shares.length - 1);
   return shares.map((share, index) => ({ x: left + (width * index) / last, y: top + height * (1 - share) }));

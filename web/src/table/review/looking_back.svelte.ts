@@ -1,4 +1,4 @@
-/** The review of a table, asked for as long as there is more of it to come. */
+/** The review of a table, requested as long as there is more of it to come. */
 
 import { LineBroken } from '../../wire/connection.ts';
 import type { Table } from '../../wire/table.svelte.ts';
@@ -10,12 +10,12 @@ const TRIES = 20;
 
 export class LookingBack {
   readonly #table: Table;
-  /** What there is to be shown: at first how the chances went, at the end the choices, too. */
+  /** What can be shown: at first how the chances developed, at the end the choices, too. */
   whole = $state.raw<WholeReview | null>(null);
   judged = $state(-1);
   of = $state(0);
   isOver = $state(false);
-  /** Why nothing more comes; empty where the line broke. */
+  /** Why nothing more comes; empty if the connection broke. */
   refused = $state.raw<Phrase | null>(null);
   isBroken = $state(false);
   #isAsking = false;
@@ -62,7 +62,7 @@ export class LookingBack {
 
 const begun = new WeakMap<Table, LookingBack>();
 
-/** The review of a table: what came once stays while the table is open. */
+/** The review of a table: what has arrived stays while the table is open. */
 export function lookingBack(table: Table): LookingBack {
   const known = begun.get(table) ?? new LookingBack(table);
   begun.set(table, known);

@@ -1,4 +1,4 @@
-/** What only the review says: sentences that come with it, in the language of now. */
+/** The sentences of the review, loaded with it, in the current language. */
 
 import type { Language } from '../../texts/language.ts';
 import { phrased, Shelf } from '../../texts/shelf.ts';

@@ -1,4 +1,4 @@
-/** Clocks that go on between two messages. */
+/** Clocks that keep running between two messages. */
 
 import type { ClockState } from '../../wire/types.ts';
 
@@ -13,7 +13,7 @@ export function isOverdue(clock: ClockState, seat: number, passed: number): bool
   return clock.overdue.includes(seat) || (clock.running === seat && secondsLeft(clock, seat, passed) <= 0);
 }
 
-/** `2:05`, `1:02:05`; from two days on the days are counted in words. */
+/** `2:05`, `1:02:05`; from two days on, the days in words. */
 export function clockFace(seconds: number): string {
   const whole = Math.floor(seconds);
   const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];

@@ -1,4 +1,4 @@
-/** How a player who looks elsewhere learns that it is their turn: the title, the icon, and a notice if allowed. */
+/** How a player who is looking elsewhere learns that it is their turn: the title, the icon, and a notice if allowed. */
 
 import usualIcon from '../../favicon.svg';
 import turnIcon from './favicon_turn.svg';
@@ -10,7 +10,7 @@ export function showIcon(isTurn: boolean): void {
 
 export const canNotify = (): boolean => 'Notification' in globalThis && Notification.permission !== 'denied';
 
-/** Ask the browser's permission; whether notices may be shown. */
+/** Ask the browser's permission; returns whether notices may be shown. */
 export async function allowNotices(): Promise<boolean> {
   return canNotify() && (await Notification.requestPermission()) === 'granted';
 }

@@ -2,7 +2,7 @@
 
 import type { KeptTable } from '../../lobby/kept.svelte.ts';
 
-/** The secrets to open a table with: of all own seats if the one in the address is among them, else that one alone. */
+/** The secrets to open a table with: of all this browser's seats if the address has one of them, else only that one. */
 export function tokensFor(token: string, kept: KeptTable | undefined): string[] {
   const own = kept?.seats.map((seat) => seat.token) ?? [];
   return own.includes(token) ? [token, ...own.filter((other) => other !== token)] : [token];
@@ -22,7 +22,7 @@ export function nextSitter(sitters: readonly Sitter[], before: number): number {
   return [answering, asked, before].find((index) => index >= 0) ?? 0;
 }
 
-/** Whether all seats are of one person: then nothing needs to be hidden between them. */
+/** Whether all seats belong to one person: then nothing needs to be hidden between them. */
 export function isOnePerson(sitters: readonly Sitter[]): boolean {
   const [first, ...others] = sitters;
   return others.every((other) => other.name !== '' && other.name === first?.name);

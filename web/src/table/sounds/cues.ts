@@ -8,7 +8,7 @@ export type Cue = (typeof CUES)[number];
 const DICE = /rolled$|relaunched$|rerolled$/;
 const LOSS = /^unit-(fell|destroyed|charged|sabotaged)$|^(side-wiped-out|sides-annihilated|building-collapsed)$/;
 
-/** The one sound of some news: what weighs most is heard, and never two at a time. */
+/** The one sound for some news: the most important is played, and never two at a time. */
 export function cueOf(news: readonly Happening[]): Cue | null {
   const has = (kind: RegExp): boolean => news.some(({ event }) => kind.test(event));
   if (news.length === 0) return null;

@@ -1,4 +1,4 @@
-/** Our own sounds, each a fraction of a second long, made as they are heard: nothing is fetched for them. */
+/** Our own sounds, each a fraction of a second long, synthesised when played: nothing is downloaded for them. */
 
 import type { Cue } from './cues.ts';
 
@@ -10,7 +10,7 @@ interface Tone {
   loud: number;
   shape?: OscillatorType;
 }
-/** A rustle, as of dice or wood: filtered noise. */
+/** A rustle, like dice or wood: filtered noise. */
 interface Rustle {
   at: number;
   lasts: number;
@@ -42,7 +42,7 @@ const SOUNDS: Record<Cue, Sound> = {
 
 let context: AudioContext | null = null;
 
-/** Let a sound be heard, at a volume from 0 to 1; where the browser allows none, nothing happens. */
+/** Play a sound, at a volume from 0 to 1; if the browser does not allow it, nothing happens. */
 export function sound(cue: Cue, volume: number): void {
   if (volume <= 0 || !('AudioContext' in globalThis)) return;
   context ??= new AudioContext();
@@ -68,7 +68,7 @@ function playRustle(context: AudioContext, { at, lasts, around, loud }: Rustle, 
   voice.start(context.currentTime + at);
 }
 
-/** Loud at once, then fading away. */
+/** Loud at once, then fading out. */
 function fading(context: AudioContext, at: number, lasts: number, loud: number): GainNode {
   const gain = new GainNode(context, { gain: 0 });
   const start = context.currentTime + at;

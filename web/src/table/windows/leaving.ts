@@ -1,4 +1,4 @@
-/** From one table to the next: a rematch, or a fork. What goes wrong is thrown. */
+/** From one table to the next: a rematch, or a fork. Errors are thrown. */
 
 import { sitDown } from '../../lobby/acting.ts';
 import { kept } from '../../lobby/kept.svelte.ts';
@@ -10,7 +10,7 @@ export type Place = 'here' | 'link' | 'easy' | 'medium' | 'hard';
 export const PLACES: readonly Place[] = ['here', 'link', 'easy', 'medium', 'hard'];
 const TAKEN = 409;
 
-/** Who sat there sits there again: at this screen, somewhere else, or a bot. */
+/** The same players in the same seats: at this screen, somewhere else, or bots. */
 export function samePlaces(info: TableInfo, mine: readonly number[]): Place[] {
   return info.seats.map((seat) => {
     if (mine.includes(seat.seat)) return 'here';
@@ -23,7 +23,7 @@ export function wishFor(place: Place): SeatWish {
   return place === 'here' || place === 'link' ? { kind: 'human' } : { kind: 'bot', level: place };
 }
 
-/** A new table from a position of this one; sit down there, and go there or, if others are to come, to their links. */
+/** A new table from a position of this one; take a seat, and go there or, if others are to come, to their links. */
 export async function forkHere(
   info: TableInfo,
   token: string,
@@ -43,7 +43,7 @@ export async function forkHere(
   else router.go({ page: 'table', table: made.table, token: mine || made.watch });
 }
 
-/** The same again: the secrets of this table are good for the next one. */
+/** A rematch: the secrets of this table are valid for the next one. */
 export async function playAgain(info: TableInfo, tokens: readonly string[]): Promise<void> {
   const [first = ''] = tokens;
   const next = await rematch(info.table, first);
@@ -59,6 +59,6 @@ async function sitAgain(before: TableInfo, next: TableInfo, seat: number, token:
   try {
     await sitDown(next, seat, name, token);
   } catch (error) {
-    if (!(error instanceof RequestError && error.status === TAKEN)) throw error; // else sat down in another tab
+    if (!(error instanceof RequestError && error.status === TAKEN)) throw error; // else it was taken in another tab
   }
 }

@@ -98,7 +98,7 @@ def _count_after(s: Campaign, side: int, seat: int | None) -> int:
 
 def reinforcing(s: Campaign, side: int) -> Campaign:
     """A copy in which a side's reinforcements arrive: at their next draw, or done."""
-    copy = s.columns_copied()
+    copy = s.copy_columns()
     frame = s.stack[-1] if s.stack else None
     if isinstance(frame, Reinforcements) and frame.side == side:
         copy.stack = [clone_frame(frame)]

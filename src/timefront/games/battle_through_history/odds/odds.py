@@ -120,7 +120,7 @@ class ExactOdds:
         """The rows that come next."""
         self.throw = Throw(s)
         self.tally = Tally(s)
-        self.scratch = s.columns_copied()
+        self.scratch = s.copy_columns()
 
     def work(self, lineups: int) -> bool:
         """Fight out this many more line-ups; returns whether the odds are ready."""
@@ -156,7 +156,7 @@ class ExactOdds:
 def sampled_odds(s: Campaign, seat: int | None, samples: int, rng: Random) -> Odds:
     """Odds from this many line-ups, drawn as the seat must expect them; dice and rerolls of each are exact."""
     require_odds(s)
-    throw, tally, scratch = Throw(s), Tally(s), s.columns_copied()
+    throw, tally, scratch = Throw(s), Tally(s), s.copy_columns()
     fought: dict[tuple[int, ...], Endings] = {}
     chances: list[list[float]] = [[], [], []]
     for _ in range(samples):

@@ -71,7 +71,7 @@ def _dismiss(s: Campaign, choice: Choice) -> Meaning:
 
 
 def _tiles_left(s: Campaign) -> Meaning:
-    """BH-3.4: how many more tiles could be inserted, if it were not for a token or an action."""
+    """BH-3.4: how many more tiles could be inserted before a token or an action ends that."""
     frame = s.stack[-1]
     open_tiles = MOST_TILES - frame.inserted if isinstance(frame, TimeTravel) and not frame.bound else 0
     return {"tiles": (FIGURE, open_tiles)}

@@ -1,4 +1,4 @@
-"""What is open beside the board (BH-2.4): discard piles, heroes set aside, and what has left the game."""
+"""What is open next to the board (BH-2.4): discard piles, heroes set aside, and what has left the game."""
 
 from __future__ import annotations
 

@@ -243,7 +243,7 @@ def _course(s: Campaign) -> list[Told]:
     is_fought = s.winner != NOBODY or s.fallen != 0
     if not is_fought or count_of(s, DEFENDER) == 0:
         return []
-    scratch = s.columns_copied()
+    scratch = s.copy_columns()
     scratch.links = [0] * (2 * ROW)
     scratch.wounds = [0] * (2 * ROW)
     form_links(scratch)
@@ -251,7 +251,7 @@ def _course(s: Campaign) -> list[Told]:
     facts: list[Event] = []
     scratch.sink = facts
     CourseOfBattle().begin(scratch)
-    told = [fact.told_to(None) for fact in facts]
+    told = [fact.visible_to(None) for fact in facts]
     return [fact for fact in told if fact is not None]
 
 

@@ -32,7 +32,7 @@ MOVES: list[list[Choice]] = [[MOVE_UNITS(count) for count in range(1, most + 1)]
 RALLIES: list[list[Choice]] = [
     [RALLY_FROM(space) for space in range(SPACES) if bits >> space & 1] for bits in range(1 << SPACES)
 ]
-"""The choices of a space by the spaces with own units, as bits."""
+"""The choices of a space by the spaces with the player's units, as bits."""
 PUSHES: dict[int, list[Choice]] = {}
 """The choices of a push by the units present, created when first needed."""
 
@@ -66,7 +66,7 @@ class Move(Frame):
 
     @rule("DT-3.2", "DT-1.2")
     def begin(self, s: Duel) -> Next:
-        """Nothing happens without own units here or a space ahead (ruling M-15)."""
+        """Nothing happens without the player's units here or a space ahead (ruling M-15)."""
         if s.units[at(self.seat, self.space)] == 0 or AHEAD[self.seat][self.space] == NOWHERE:
             return lapse(self, s, self.seat, self.space, MOVE)
         return self.ask(s, self.seat, "number")

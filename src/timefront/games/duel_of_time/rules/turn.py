@@ -52,7 +52,7 @@ class Turn(Frame):
 
     @question(("DT-2.2", "DT-2.3", "DT-2.4"), PLAY)
     def placement(self, s: Duel, choice: Choice) -> Next:
-        """Place the card beside two neighbouring spaces; what it covers is out of force for good (ruling M-5)."""
+        """Place the card next to two neighbouring spaces; what it covers is out of force for good (ruling M-5)."""
         _, card, position, turn = choice
         first, first_seat, second, second_seat = halves_of(s.setting, card, turn)
         s.hand[s.active] -= 1 << card

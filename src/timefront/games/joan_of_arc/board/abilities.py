@@ -1,4 +1,4 @@
-"""9. What units can do right now: skills of their own, on conditions, and granted by others (section 9, JA-2.5)."""
+"""9. What units can do right now: their own skills, conditional ones, and those granted by others (JA-2.5)."""
 
 from __future__ import annotations
 

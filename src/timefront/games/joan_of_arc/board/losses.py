@@ -1,4 +1,4 @@
-"""2, 7. Wounds, the infirmary, the graveyard, and rewards for whoever caused the losses (JA-7.5 to JA-7.10)."""
+"""2, 7. Wounds, the infirmary, the graveyard, and rewards for causing losses (JA-7.5 to JA-7.10)."""
 
 from __future__ import annotations
 

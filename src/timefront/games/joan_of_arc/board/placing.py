@@ -84,7 +84,7 @@ def arrive(s: War, unit: int, area: int) -> None:
 
 
 def leave_board(s: War, unit: int, place: int) -> None:
-    """A unit leaves the board for a place beside it."""
+    """A unit leaves the board for a place off it."""
     origin = s.place[unit]
     if s.cargo:
         unload(s, unit)

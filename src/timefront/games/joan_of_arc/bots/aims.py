@@ -41,13 +41,13 @@ def is_held(s: War, here: list[int], areas: list[int], side: int) -> bool:
 
 
 def holding_worth(s: War, worths: Worths, points: int) -> float:
-    """What it is worth to hold ground that counts at the end: more the nearer the end is."""
+    """What it is worth to hold ground that counts at the end: more as the end approaches."""
     late = s.round / worths.rounds
     return POINT * points * (0.15 + 0.7 * late * late)
 
 
 def ground_gained(s: War, worths: Worths, side: int, posture: Posture, going: list[int], area: int) -> float:
-    """What units of one area gain or lose, of the ground that counts, by going into another."""
+    """What units of one area gain or lose, in ground that counts, by going into another."""
     here: list[int] = []
     gained = 0.0
     for number, aim in enumerate(s.setting.plan.objectives):

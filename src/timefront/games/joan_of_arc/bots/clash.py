@@ -123,7 +123,7 @@ def expected(
     defence = defence_dice(s, defenders, attackers, target, roll, paying)
     add_defence(s, tally, worths, defence, attackers, defenders, target, roll)
     if closely:
-        return weighed(s, worths, tally, attack, defence, defenders, attackers, target, roll)
+        return weigh_rolls(s, worths, tally, attack, defence, defenders, attackers, target, roll)
     for die in attack.dice:
         tally.add_chances(worths.chances, die)
     if CHARGED_OVER_FIELDS in ways:
@@ -140,7 +140,7 @@ def multiply_gigantic(pool: Pool, enemies: int) -> None:
                 pool.add(pool.units[place], pool.dice[place], FROM_SIZE)
 
 
-def weighed(
+def weigh_rolls(
     s: War,
     worths: Worths,
     tally: Tally,

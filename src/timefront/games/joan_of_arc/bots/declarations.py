@@ -53,14 +53,14 @@ LIKELY: Final = 0.9
 POSSIBLE: Final = 0.8
 """How much counts of what units that have yet to declare could do."""
 COMMANDED_SHARE: Final = 0.5
-"""How much counts of what a commander could let others do, before doing so."""
+"""How much counts of what a commander's units could do, before the command."""
 HEALED: Final = 0.25
 UNBROKEN: Final = 0.7
 """How much of the threat at the end of a charge is left after the charge has struck."""
 
 
 def is_lost(s: War, unit: int) -> bool:
-    """Whether a unit has left the board or, as a civilian, its owner: nothing is to be expected of it."""
+    """Whether a unit has left the board or, as a civilian, its owner: nothing more is expected of it."""
     return s.place[unit] < 0 or s.owner[unit] < 0
 
 
@@ -74,7 +74,7 @@ def of_activation(s: War, worths: Worths, frame: Activation, posture: Posture, f
         return worth + POSSIBLE * of_undeclared(
             s, worths, frame.units, {}, frame.mode, frame.is_commanded, posture, feared, closely
         )
-    return worth + of_deeds(
+    return worth + actions_worth(
         s, worths, frame.units, frame.deeds, frame.aims, frame.ways, frame.strikes, frame.is_commanded, closely
     )
 
@@ -85,7 +85,9 @@ def of_declaration(
     """What was declared, and what the units that have yet to declare could add."""
     declared = len(frame.deeds)
     units = frame.units[:declared]
-    worth = of_deeds(s, worths, units, frame.deeds, frame.aims, frame.ways, frame.strikes, frame.is_commanded, closely)
+    worth = actions_worth(
+        s, worths, units, frame.deeds, frame.aims, frame.ways, frame.strikes, frame.is_commanded, closely
+    )
     worth += of_commanders(s, worths, frame.units, frame.spent, frame.mode, frame.area, posture, feared, closely)
     worth += POSSIBLE * of_talks(s, frame.units)
     joined = joined_attacks(s, units, frame.deeds, frame.aims, frame.ways, frame.strikes)
@@ -124,7 +126,7 @@ def joined_attacks(
     return found
 
 
-def of_deeds(
+def actions_worth(
     s: War,
     worths: Worths,
     units: list[int],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from timefront.games.joan_of_arc.content.vocabulary import CAVALRY, CHARACTER, MELEE, SHOOTING
-from timefront.games.joan_of_arc.rules.deployment import places_for, undeployed
+from timefront.games.joan_of_arc.rules.deployment import places_for, units_to_deploy
 from timefront.games.joan_of_arc.state import War, side_of
 from timefront.games.joan_of_arc.verbs import DEPLOY, READY
 from timefront.kernel.questions import Choice
@@ -34,7 +34,7 @@ def part_of(s: War, unit: int) -> int:
 def deployment_habit(s: War, seat: int) -> Choice:
     """The next unit, infantry first and leaders last, where it is most useful; ready if none is left or fits."""
     for part in range(LEADERS + 1):
-        for unit in undeployed(s, seat):
+        for unit in units_to_deploy(s, seat):
             places = places_for(s, unit) if part_of(s, unit) == part else []
             if places:
                 return DEPLOY(unit, best_place(s, seat, part, places))

@@ -42,7 +42,7 @@ def evaluate_closely(s: War) -> list[float]:
 
 
 def judged(s: War, closely: bool) -> list[float]:
-    """The shares, by a quick look or a close one."""
+    """The shares, by the quick or the close evaluation."""
     setting = s.setting
     if s.seat == OVER and s.verdict == DRAW:
         return [1.0 / setting.seats] * setting.seats

@@ -94,7 +94,7 @@ def of_dice(s: War, worths: Worths, unit: int, area: int, foes: list[int], shown
 
 
 def of_assault(s: War, worths: Worths, frame: Assault) -> float:
-    """What is assigned and not fought out yet, what can still be assigned, and which units will be pushed."""
+    """What is assigned but not yet resolved, what can still be assigned, and which units will be pushed."""
     unit = attackers(s)[0]
     worth = PUSHED * s.fight[TO_BE_PUSHED].bit_count()
     if s.place[unit] < 0:

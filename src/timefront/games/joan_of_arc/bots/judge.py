@@ -35,8 +35,8 @@ class JoanJudge(Judge[War]):
     def search_offers(self, s: War) -> list[Choice]:
         return offers_in_order(s)
 
-    def weighed(self, offers: list[Choice]) -> list[Choice]:
-        """Equipment is not given to and fro; intrigue and the reroll token are kept until they are needed."""
+    def worth_weighing(self, offers: list[Choice]) -> list[Choice]:
+        """Equipment is not passed back and forth; intrigue and the reroll token are kept until they are needed."""
         return worth_weighing(offers)
 
     def macros(self, s: War) -> list[tuple[Choice, ...]]:

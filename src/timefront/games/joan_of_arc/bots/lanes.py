@@ -30,7 +30,7 @@ def lanes_to(s: War, profile: int, origin: int, target: int, closed: int) -> int
 
 
 def way_of_lane(s: War, profile: int, origin: int, ends: int) -> int:
-    """JA-10.1: how a unit comes to its melee by one of these ends: cavalry over plains and fields, if it can."""
+    """JA-10.1: how a unit comes to its melee from one of these ends: cavalry over plains and fields, if it can."""
     fields = s.setting.fields.with_effect[CHARGE_REROLL]
     if s.setting.cards.arm[profile] != CAVALRY or not fields >> origin & 1 or not ends & fields:
         return CHARGED

@@ -8,7 +8,7 @@ from timefront.games.joan_of_arc.bots.evaluation import evaluate
 from timefront.games.joan_of_arc.bots.one_order import offers_in_order
 from timefront.games.joan_of_arc.content.vocabulary import INTERRUPT
 from timefront.games.joan_of_arc.rules.activation.actions import REST
-from timefront.games.joan_of_arc.rules.activation.declaring import BONUS_NAMES, Declaration, deed_of
+from timefront.games.joan_of_arc.rules.activation.declaring import BONUS_NAMES, Declaration, action_of
 from timefront.games.joan_of_arc.rules.rounds.orders import OrderPhase
 from timefront.games.joan_of_arc.state import War
 from timefront.games.joan_of_arc.verbs import PLACE_ORDER
@@ -77,7 +77,7 @@ def declarations(s: War) -> list[tuple[Choice, ...]]:
 
 
 def completed(s: War, seat: int) -> list[Choice]:
-    """The clicks that follow until all units have declared, each the best right away; the position is used up."""
+    """The clicks that follow until all units have declared, each the best at that moment; changes the position."""
     clicks: list[Choice] = []
     while s.seat == seat and isinstance(s.stack[-1], Declaration) and len(clicks) < LONGEST:
         click = best_first(s, group_offers(s))[0]
@@ -95,4 +95,4 @@ def kind_of(choice: Choice) -> int:
     """What kind of action a click declares; all bonus actions are one kind."""
     if choice[0] in BONUS_NAMES:
         return -1
-    return REST.index(choice[0]) if choice[0] in REST else deed_of(choice[0])
+    return REST.index(choice[0]) if choice[0] in REST else action_of(choice[0])

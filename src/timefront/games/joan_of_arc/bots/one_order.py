@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from timefront.games.joan_of_arc.board.same_kind import are_alike
 from timefront.games.joan_of_arc.rules.activation.actions import NOWHERE, REST, rank
-from timefront.games.joan_of_arc.rules.activation.declaring import BONUS_NAMES, Declaration, deed_of
+from timefront.games.joan_of_arc.rules.activation.declaring import BONUS_NAMES, Declaration, action_of
 from timefront.games.joan_of_arc.rules.effects.player_actions import HANDLING_NAMES
 from timefront.games.joan_of_arc.rules.rounds.orders import OrderPhase
 from timefront.games.joan_of_arc.state import War
@@ -15,7 +15,7 @@ from timefront.kernel.questions import Choice
 def offers_in_order(s: War) -> list[Choice]:
     """While units declare, kind by kind, and within a kind nothing that comes before the last declaration.
 
-    Equipment is not given to and fro, and no intrigue exchanged before it is needed.
+    Equipment is not passed back and forth, and intrigue is not exchanged before it is needed.
     """
     offers, frame = s.offer(), s.stack[-1]
     if s.gear or isinstance(frame, OrderPhase) or frame.at == "reroll_choice":
@@ -30,10 +30,10 @@ def offers_in_order(s: War) -> list[Choice]:
 
 
 def worth_weighing(offers: list[Choice]) -> list[Choice]:
-    """The offers without those that only move something about: there is always another one.
+    """The offers without those that only move things back and forth: there is always another offer.
 
-    Equipment is not given away or discarded; intrigue becomes another token by itself when that is paid (JA-6.10).
-    Where a single die can be rolled again the reroll token is kept, as it is by habit elsewhere.
+    Equipment is not given away or discarded; intrigue is exchanged automatically when a token is paid (JA-6.10).
+    Where a single die can be rerolled the reroll token is kept, as it is by habit elsewhere.
     """
     left_out = [*HANDLING_NAMES, EXCHANGE_INTRIGUE.name]
     if any(choice[0] == REROLL_DIE.name for choice in offers):
@@ -45,4 +45,4 @@ def comes_next(choice: Choice, unit: int, last: tuple[int, int]) -> bool:
     """Whether a choice belongs to a unit, and does not come before the last one."""
     if choice[0] in REST or choice[1] != unit:
         return False
-    return (rank(deed_of(choice[0])), choice[2] if len(choice) > 2 else NOWHERE) >= last
+    return (rank(action_of(choice[0])), choice[2] if len(choice) > 2 else NOWHERE) >= last

@@ -29,7 +29,7 @@ PULL: Final = 0.035
 TALK_PULL: Final = 0.03
 """What each step closer to a unit that talks is worth to a character."""
 SCORCHED: Final = 0.4
-"""How much of a unit is lost where it burns."""
+"""How much of a unit is lost if it stays in a fire."""
 HOPE: Final = 0.1
 """How much of a captive is left to an owner who cannot pay for it."""
 LIKELY_PAID: Final = 0.9
@@ -106,9 +106,9 @@ def place_worth(s: War, worths: Worths, unit: int, area: int) -> float:
 
 
 def pull_of_goals(s: War, worths: Worths, unit: int, area: int, ground: int, farthest: int) -> float:
-    """What it is worth to a unit in an area to be near a goal, by the ground there; so many steps away at most.
+    """What it is worth to a unit in an area on this ground to be near a goal; beyond `farthest` all are equally far.
 
-    From the sky, where there is no ground, all are as far.
+    In the sky there is no ground, and all goals are equally far.
     """
     board, best = s.setting.board, 0.0
     for goal in worths.goals[unit_side(s, unit)]:
@@ -122,12 +122,12 @@ def pull_of_goals(s: War, worths: Worths, unit: int, area: int, ground: int, far
 
 
 def steps_out(area: int, ground: int, wanted: int) -> int:
-    """JA-6.3: whoever is in a building has a step more to go to all that is not there."""
+    """JA-6.3: from inside a building it is one more step to everything outside."""
     return int(area not in (ground, wanted))
 
 
 def place_of_talk(s: War, goal: Goal) -> int:
-    """Where the one stands to whom a goal is to talk; nowhere for other goals."""
+    """Where the unit is that a goal asks to talk to; nowhere for other goals."""
     return s.place[s.setting.plan.objectives[goal.objective].unit] if goal.kind == PERSUADE else -1
 
 
@@ -139,7 +139,7 @@ def is_open_goal(s: War, goal: Goal) -> bool:
 
 
 def steps_to_enemy(s: War, worths: Worths, ground: int, foe: int) -> int:
-    """How many steps the nearest unit of a side is away from a ground area."""
+    """How many steps the nearest unit of a side is from a ground area."""
     force = s.force[foe]
     for other in worths.nearest[ground]:
         if s.here[other] & force:
@@ -148,7 +148,7 @@ def steps_to_enemy(s: War, worths: Worths, ground: int, foe: int) -> int:
 
 
 def steps_to_talk(s: War, worths: Worths, area: int, ground: int, side: int) -> int:
-    """How many steps away from an area the nearest unit is that would talk with a character of a side (JA-8.1)."""
+    """How many steps it is from an area to the nearest unit that would talk to a character of a side (JA-8.1)."""
     board, best = s.setting.board, FAR
     for speaker in worths.talkers:
         place = s.place[speaker]

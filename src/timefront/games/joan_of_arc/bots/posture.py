@@ -28,7 +28,7 @@ class Posture:
         self.places = places
         self.here = here
         self.beset = beset
-        """The areas about to be attacked in melee: less is to be feared from them."""
+        """The areas about to be attacked in melee: there is less to fear from them."""
         self.walking = 0
         """The units that go somewhere without striking from there."""
 
@@ -64,7 +64,7 @@ def apply(
 
 
 def shift(s: War, posture: Posture, unit: int, area: int) -> None:
-    """Put a unit elsewhere; the position's own columns stay as they are."""
+    """Put a unit elsewhere; the position's own columns stay unchanged."""
     place = posture.places[unit]
     if place < 0 or area < 0 or place == area:
         return

@@ -13,7 +13,7 @@ from timefront.games.joan_of_arc.bots.clash import (
     gain,
     price,
     striking_units,
-    weighed,
+    weigh_rolls,
 )
 from timefront.games.joan_of_arc.bots.declarations import of_activation, of_command_choice, of_declaration
 from timefront.games.joan_of_arc.bots.giants import of_assault, of_gigantic_dice
@@ -160,7 +160,7 @@ def of_attack(s: War, worths: Worths, closely: bool) -> float:
     if closely:
         defence = dice_in_play(s, worths, DEFENCE_SIDE) if has_defence else pool
         attack = dice_in_play(s, worths, ATTACK)
-        worth = weighed(s, worths, tally, attack, defence, free, units, target, roll)
+        worth = weigh_rolls(s, worths, tally, attack, defence, free, units, target, roll)
     else:
         tally.strip(0.0 if has_defence and is_certain else WASTED)
         worth = gain(s, worths, tally, free, units, target, roll)
@@ -236,7 +236,7 @@ def dice_in_play(s: War, worths: Worths, side: int) -> Pool:
 
 
 def to_roll_again(s: War, worths: Worths) -> list[int]:
-    """JA-7.2: the dice being rerolled; while they are chosen, also those that may be and show too little."""
+    """JA-7.2: the dice being rerolled; while they are chosen, also those that may be rerolled and show too little."""
     frame = s.stack[-1]
     if isinstance(frame, PickDice):
         return frame.rolling

@@ -39,7 +39,7 @@ PLAIN: Final[dict[str, str]] = {
 
 
 def reasons(s: War, seat: int, choice: Choice) -> list[Sentence]:
-    """What speaks for a choice of the asked seat, the weightiest first; nothing if the others are as good."""
+    """What speaks for a choice of the asked seat, the strongest reason first; nothing if others are as good."""
     if s.seat != seat:
         return []
     side = side_of(s, seat)
@@ -65,7 +65,7 @@ def behind(s: War, choice: Choice) -> War:
 
 
 def other_positions(s: War, choice: Choice) -> list[War]:
-    """The positions after some of the other choices, from all over the list."""
+    """The positions after some of the other choices, spread over the list."""
     others = [other for other in s.offer() if other != choice]
     step = 1 + len(others) // MOST_COMPARED
     positions = [behind(s, other) for other in others[::step]]

@@ -37,7 +37,7 @@ LEGENDS: Final[list[float]] = [0.55, 0.45, 0.35, 0.2, 0.1]
 """The first useful legend token, the second, and so on: there is hardly time for more."""
 HELD_CARD: Final = 0.06
 MEAN_COST: Final = 2
-"""What a legend card in a hand is worth before the first round, and the tokens that it usually costs at most."""
+"""What a legend card in hand is worth before the first round, and the most tokens it usually costs."""
 LATE_SHARE: Final = 0.15
 """How much of that, and of legend tokens, is left in the last round."""
 STAKED: Final = 0.2
@@ -138,7 +138,7 @@ def token_worth(token: int, count: int, uses: list[int]) -> float:
 
 
 def another_token(s: War, worths: Worths, seat: int, token: int) -> float:
-    """What one token more of a kind is worth to a seat."""
+    """What one more token of a kind is worth to a seat."""
     uses, held = token_uses(s, worths, s.setting.seat_side[seat]), s.tokens[seat * TOKEN_KINDS + token]
     worth = token_worth(token, held + 1, uses) - token_worth(token, held, uses)
     return worth * share_in_time(s, worths) if token == LEGEND else worth

@@ -27,7 +27,7 @@ FURTHER: Final = 0.5
 RIDDEN: Final = 0.85
 """How much a charge counts compared with a blow at the next area: it needs its order."""
 BESET: Final = 0.5
-"""How much is still to be feared from an area about to be attacked."""
+"""How much there is still to fear from an area about to be attacked."""
 MOST_MAPS: Final = 400
 """How many maps are kept."""
 

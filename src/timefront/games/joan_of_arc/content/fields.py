@@ -39,7 +39,7 @@ class Fields:
         self.blocks: list[int] = [
             sum(1 << area for area, terrain in enumerate(here) if terrain.blocks == way) for way in range(len(BLOCKING))
         ]
-        """JA-6.6: the areas that block direct shots never, while their cover stands, always."""
+        """JA-6.6: the areas that never block direct shots, block while their cover stands, or always block."""
         arms = [next((p for p in scenario.stock.profiles if p.arm == arm), None) for arm in range(len(ARMS))]
         self.open_to: list[int] = [
             sum(1 << area for area in range(board.ground_count) if card is None or may_stand(scenario, card, area))
@@ -51,13 +51,13 @@ class Fields:
         self.ground: list[int] = [
             self.open_to[card.arm] | (everywhere if ignores_terrain(card) else 0) for card in scenario.stock.profiles
         ]
-        """JA-1.8, JA-12.2: by card, the areas on which its units may ever be, insides of buildings aside."""
+        """JA-1.8, JA-12.2: by card, the areas where its units may ever be, without the insides of buildings."""
         inside = (1 << board.first_sky) - 1 & ~everywhere
         self.standing: list[int] = [
             ground | (inside if card.can_enter_buildings else 0)
             for ground, card in zip(self.ground, scenario.stock.profiles, strict=True)
         ]
-        """JA-6.3: the same with the insides of buildings that they may enter."""
+        """JA-6.3: the same, including the insides of buildings that they may enter."""
 
     def blocking(self, with_tree: int, with_building: int) -> int:
         """JA-6.6: the areas that block direct shots, given those in which a tree or a building still stands."""
@@ -66,5 +66,5 @@ class Fields:
 
 
 def ignores_terrain(card: Profile) -> bool:
-    """Whether the units of a card go over any ground."""
+    """Whether the units of a card can cross any ground."""
     return any(power.effect == IGNORE_TERRAIN for power in card.powers)

@@ -161,7 +161,7 @@ class JoanSetting(Setting):
         units = self.plan.units
         self.unit_count: int = len(units)
         self.unit_profile: list[int] = [unit.profile for unit in units]
-        """The level-1 card of each unit; the state has its present one."""
+        """The level-1 card of each unit; the state has its current one."""
         self.unit_seat: list[int] = [unit.seat for unit in units]
         """The owner at the start, NOBODY for a civilian."""
         self.unit_side: list[int] = [self.plan.side_of(unit) for unit in range(len(units))]
@@ -189,7 +189,7 @@ class JoanSetting(Setting):
         """A cache of what other modules work out once for this setting."""
 
     def read_abilities(self) -> None:
-        """What the units of this battle may ever be able to do besides what is printed on their cards."""
+        """What the units of this battle may ever be able to do beyond what is printed on their cards."""
         gigantic = self.cards.of_kind[GIGANTIC_CREATURE]
         self.giants: int = mask_of([unit for unit, card in enumerate(self.unit_profile) if gigantic >> card & 1])
         """JA-12.6: the gigantic creatures among the units."""
@@ -225,13 +225,13 @@ class JoanSetting(Setting):
         ]
         """JA-8.5: those of them for each window, as bits."""
         self.timely: dict[int, int] = {}
-        """Which of them can be played when, as bits: what was asked for once (`rules/effects/playing`)."""
+        """Which of them can be played when, as bits; cached by `rules/effects/playing`."""
         self.talks: list[list[int]] = [
             first_cards(self.content.talks, unit) if self.plan.has_talks else [] for unit in self.content.profiles
         ]
         """JA-8.1: by profile, the discussion cards that can begin a talk with such a unit."""
         self.equipment: list[EquipmentCard] = self.content.equipment if self.plan.has_talks else []
-        """JA-3.2, JA-8.3: the equipment in play: that which discussions bring."""
+        """JA-3.2, JA-8.3: the equipment in play, which is what discussions can bring."""
         self.gear_with: list[list[Effect]] = [
             [effect for piece in self.equipment for effect in piece.effects if effect.effect == kind]
             for kind in range(len(EFFECT_NAMES))

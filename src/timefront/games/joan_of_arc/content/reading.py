@@ -8,7 +8,7 @@ from typing import Final
 from timefront.kernel.packs import PackFiles, Table, is_name
 
 UNNAMED: Final = " "
-"""Stands in lists of names for things that the author did not name."""
+"""The name, in lists of names, of things that the author did not name."""
 MOST_LISTED: Final = 40
 """How many known names a message may list."""
 

@@ -96,7 +96,7 @@ class Player:
 
 
 def turn_order_from(first: int, seat_side: list[int]) -> list[int]:
-    """JA-4.1: the seats clockwise from the first player, with partners never in succession if it can be helped."""
+    """JA-4.1: the seats clockwise from the first player; partners do not follow each other if that is possible."""
     seats = len(seat_side)
     waiting = [(first + number) % seats for number in range(1, seats)]
     order = [first]

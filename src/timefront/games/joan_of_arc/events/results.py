@@ -1,4 +1,4 @@
-"""7. What becomes of the results of an attack: shields, blows, pushes, and moves after it."""
+"""7. What happens to the results of an attack: shields, blows, pushes, and moves after it."""
 
 from __future__ import annotations
 

@@ -170,7 +170,7 @@ def is_simple(plan: AttackPlan) -> bool:
     Then every unit takes one result, which does to it what it would do to any other: no defender, and where the defence
     can strike back no attacker, has several hit points, is a civilian, a machine, a creature or immortal; no defender
     is a bodyguard, no attacker immune to retaliation; the defenders are all tough or none of them, nobody rescues them
-    or turns results; whoever is pushed has somewhere to go; and where one more result strikes back from a hill, the
+    or turns results; every pushed unit has somewhere to go; and where one more result strikes back from a hill, the
     attackers are all alike, so that it is the worst.
     """
     s = plan.position
@@ -204,7 +204,7 @@ def falls_like_others(s: War, unit: int) -> bool:
 def has_ways_out(s: War, units: list[int], contested: list[int]) -> bool:
     """JA-7.7: whether the areas around each unit have room for all of them, and all of them may enter.
 
-    The other side may be pushed into `contested` areas first: only those with own units are sure to stay open.
+    The other side may be pushed into `contested` areas first: only those with their own units are sure to stay open.
     """
     side, size = unit_side(s, units[0]), size_of(s, units[0])
     if any(size_of(s, unit) != size for unit in units):

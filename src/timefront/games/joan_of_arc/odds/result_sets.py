@@ -1,7 +1,7 @@
 """A plain attack by its sets of results: what its rolls can amount to, how likely that is, and what follows.
 
-A set is what shields leave of the attack roll, what strikes back, and what could from a hill. However many ways the
-dice can be rolled, there are few sets, and each is simulated once.
+A set is what shields leave of the attack roll, what strikes back, and what could strike from a hill. However many ways
+the dice can be rolled, there are few sets, and each is simulated once.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from timefront.games.joan_of_arc.odds.simulated import AttackPlan, Outcome, outc
 from timefront.games.joan_of_arc.rules.attack.pool import NO_UNIT
 
 ResultSet = tuple[int, int, int]
-"""What comes through, what strikes back, what could from a hill: the first two as counts, the last as marks."""
+"""What comes through, what strikes back, what could strike from a hill: the first two as counts, the last as marks."""
 
 
 @final
@@ -51,12 +51,12 @@ class ResultSets:
         defence = self.defence_roll()
         self.attack = attack.weights
         self.defence = self.blows_back(defence)
-        """By shields, what strikes back and what could from a hill, with its chances."""
+        """By shields, what strikes back and what could strike from a hill, with its chances."""
         self.total = attack.total * defence.total
         self._played: dict[ResultSet, dict[Outcome, Fraction]] = {}
 
     def defence_roll(self) -> Roll:
-        """The shields of the defence, what strikes back, and what could from a hill."""
+        """The shields of the defence, what strikes back, and what could strike from a hill."""
         pool = defence_pool(self.plan)
         self.has_defence = bool(pool.dice)
         others = MARKED_BESIDE_SHIELDS if strikes_from_hill(self.plan) else SHIELDS_OF_ALL

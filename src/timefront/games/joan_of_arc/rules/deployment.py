@@ -19,7 +19,7 @@ from timefront.kernel.questions import Choice, Refusal, question
 from timefront.kernel.rulebook import rule
 
 
-def undeployed(s: War, seat: int) -> list[int]:
+def units_to_deploy(s: War, seat: int) -> list[int]:
     """The units of a seat's army that have yet to be placed."""
     army = s.setting.army[side_of(s, seat)]
     return [unit for unit in army if s.owner[unit] == seat and s.place[unit] == RESERVE]
@@ -38,7 +38,7 @@ def places_for(s: War, unit: int) -> list[int]:
 
 def can_place(s: War, seat: int) -> bool:
     """Whether a seat has a unit left that fits somewhere."""
-    return any(places_for(s, unit) for unit in first_of_each(s, undeployed(s, seat)))
+    return any(places_for(s, unit) for unit in first_of_each(s, units_to_deploy(s, seat)))
 
 
 @final
@@ -52,7 +52,7 @@ class Deployment(Frame):
     @rule("JA-13.3")
     def begin(self, s: War) -> Next:
         """Every seat with an army, starting with the first player."""
-        self.waiting = [seat for seat in turn_order(s) if undeployed(s, seat)]
+        self.waiting = [seat for seat in turn_order(s) if units_to_deploy(s, seat)]
         return self.goto("next_seat")
 
     @rule("JA-13.3")
@@ -66,7 +66,7 @@ class Deployment(Frame):
     def offer_deploy(self, s: War) -> list[Choice]:
         """Each kind of unit, one or all of them, in each area with room; if there is none, only ready."""
         found: list[Choice] = []
-        for same in sorts_of(s, undeployed(s, self.waiting[0])):
+        for same in sorts_of(s, units_to_deploy(s, self.waiting[0])):
             for area in places_for(s, same[0]):
                 found.append(DEPLOY(same[0], area))
                 if len(units_that_fit(s, same, area)) > 1:
@@ -79,13 +79,13 @@ class Deployment(Frame):
         if choice[0] == READY.name:
             return Refusal("JA-13.3", "army-not-deployed") if can_place(s, seat) else None
         unit, area = choice[1], choice[2]
-        if unit not in undeployed(s, seat):
+        if unit not in units_to_deploy(s, seat):
             return Refusal("JA-13.3", "not-to-be-deployed", unit=unit)
         if area not in s.setting.plan.zones[seat]:
             return Refusal("JA-13.3", "outside-your-zone")
         if area not in places_for(s, unit):
             return Refusal("JA-1.2", "no-room-to-deploy")
-        same = next(same for same in sorts_of(s, undeployed(s, seat)) if unit in same)
+        same = next(same for same in sorts_of(s, units_to_deploy(s, seat)) if unit in same)
         if unit != same[0]:
             return Refusal("JA-13.3", "take-the-first-alike")
         if choice[0] == DEPLOY_ALL.name and len(units_that_fit(s, same, area)) < 2:
@@ -102,7 +102,7 @@ class Deployment(Frame):
         self.waiting.append(seat)
         units = [choice[1]]
         if choice[0] == DEPLOY_ALL.name:
-            same = next(same for same in sorts_of(s, undeployed(s, seat)) if choice[1] in same)
+            same = next(same for same in sorts_of(s, units_to_deploy(s, seat)) if choice[1] in same)
             units = units_that_fit(s, same, choice[2])
         for unit in units:
             put(s, unit, choice[2])
@@ -125,6 +125,6 @@ def units_that_fit(s: War, same: list[int], area: int) -> list[int]:
 
 def leave_behind(s: War, seat: int) -> None:
     """Ruling J-77: units that found no room stay in the reserve, lost to their army."""
-    for unit in undeployed(s, seat):
+    for unit in units_to_deploy(s, seat):
         s.emit(UnitLeftBehind, seat, unit)
     s.emit(ArmyReady, seat)

@@ -31,7 +31,7 @@ from timefront.games.joan_of_arc.rules.attack.gigantic.assault import Assault
 from timefront.games.joan_of_arc.rules.attack.muster import FOLLOWED
 from timefront.games.joan_of_arc.rules.attack.rows import colour
 from timefront.games.joan_of_arc.rules.buildings import fire_limit
-from timefront.games.joan_of_arc.rules.deployment import undeployed, units_that_fit
+from timefront.games.joan_of_arc.rules.deployment import units_that_fit, units_to_deploy
 from timefront.games.joan_of_arc.rules.effects.bonus_actions import added_units, bonus_powers
 from timefront.games.joan_of_arc.rules.effects.player_actions import HANDLING_NAMES
 from timefront.games.joan_of_arc.rules.effects.talk import Talk
@@ -78,7 +78,7 @@ def describe_choice(s: War, choice: Choice) -> Meaning:
 
 def _deploy_all(s: War, choice: Choice) -> Meaning:
     """JA-13.3: how many of the units fit."""
-    same = next(same for same in sorts_of(s, undeployed(s, s.seat)) if choice[1] in same)
+    same = next(same for same in sorts_of(s, units_to_deploy(s, s.seat)) if choice[1] in same)
     return {"count": (FIGURE, len(units_that_fit(s, same, choice[2])))}
 
 
@@ -111,7 +111,7 @@ def _legend_card(s: War, choice: Choice) -> Meaning:
 
 
 def _equipment(s: War, choice: Choice) -> Meaning:
-    """JA-8.3: what the piece does, and who bears it."""
+    """JA-8.3: what the piece does, and who has it."""
     card = choice[1] if choice[0] in HANDLING_NAMES else choice[2]
     return {"does": (EQUIPMENT_HELP, card), "bearer": (UNIT, bearer_of(s, card))}
 

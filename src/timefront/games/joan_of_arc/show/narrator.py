@@ -20,7 +20,7 @@ from timefront.kernel.narrator import Narrator, Sentence, Thing
 from timefront.kernel.questions import Choice, Kind, Refusal
 from timefront.kernel.setting import Setting
 
-SAID_LATER = (
+DEFERRED_TEXTS = (
     r"(equipment|field|size|sky|talk)-|board-(carry|giant|sky)-|(result|skill)-[\w-]+-help|objective-(save|siege)_"
     r"|event-(answer|army|building|collapse|discussion|doom|equipment|fire|gigantic|hex|intrigue|march|passenger|test)-"
     r"|prompt-(allocation|attack-dice|bodyguard|capture|collapse|deadly-blow|dodge|pushes|rework|shields|strike-back|terror)-"
@@ -34,7 +34,7 @@ class JoanNarrator(Narrator[War, WarView]):
 
     def __init__(self) -> None:
         self.printed = PRINTED
-        self.said_later = SAID_LATER
+        self.deferred_texts = DEFERRED_TEXTS
 
     def describe(self, s: War, choice: Choice) -> dict[str, tuple[Kind, int]]:
         return describe_choice(s, choice)

@@ -129,7 +129,7 @@ def _with_later_fields(name: str, at: str, own: Fields) -> Row:
 
 
 def _with_new_names(name: str, at: str, own: Fields) -> Row:
-    """A procedure with its fields renamed: what is waiting are seats, areas are burning."""
+    """A procedure with a renamed field: the areas of `Fires` are now `burning`, since elsewhere seats are `waiting`."""
     return [name, at, {"burning" if (name, field) == (FIRES, "waiting") else field: own[field] for field in own}]
 
 
@@ -192,7 +192,7 @@ def _undeclared(activation: Fields) -> Fields:
 
 
 def _laid(setting: JoanSetting, fields: Fields) -> list[int]:
-    """Inside a building the second side's orders had a post of their own, after all areas."""
+    """Inside a building the second side's orders had a separate entry, after all areas."""
     board = setting.board
     laid = [fire | side << FIRST_BARRICADE for fire, side in zip(fields["fire"], fields["barricade"], strict=True)]
     for area in range(len(laid)):

@@ -206,7 +206,7 @@ class VictoryView(Struct, frozen=True):
 
 
 class UnitView(Struct, frozen=True):
-    """A unit; a neutral civilian has no owner. It is in an area or beside the board."""
+    """A unit; a neutral civilian has no owner. It is in an area or off the board."""
 
     card: str
     owner: int | None

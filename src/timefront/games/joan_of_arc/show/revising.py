@@ -15,13 +15,13 @@ from timefront.games.joan_of_arc.rules.activation.actions import (
     WAIT_DEED,
 )
 from timefront.games.joan_of_arc.rules.activation.activation import Activation
-from timefront.games.joan_of_arc.rules.activation.declaring import BONUS_NAMES, Declaration, deed_of
+from timefront.games.joan_of_arc.rules.activation.declaring import BONUS_NAMES, Declaration, action_of
 from timefront.games.joan_of_arc.state import War
 from timefront.games.joan_of_arc.verbs import ALL_WAIT, WAIT
 from timefront.kernel.questions import Choice
 
 ONWARD = "onward"
-"""The question how a charge or haste continues."""
+"""The question of how a charge or haste continues."""
 
 
 @final
@@ -34,10 +34,10 @@ class Plan:
         self.aim = aim
         self.onward: list[Choice] = []
         self.is_open = False
-        """Whether the question how they continue is still open."""
+        """Whether the question of how they continue is still open."""
 
 
-def revised(s: War, choices: list[Choice], unit: int) -> tuple[int, list[Choice]] | None:
+def revise(s: War, choices: list[Choice], unit: int) -> tuple[int, list[Choice]] | None:
     """How many of the choices to keep, and what to choose after them, so that a unit has not declared.
 
     None if the unit has declared nothing, or its action is already under way.
@@ -71,7 +71,7 @@ def _plan(s: War, frame: Declaration, choice: Choice) -> Plan:
     if verb in REST:
         deed, aim = REST.index(verb), choice[1] if len(choice) > 1 else NOWHERE
         return Plan(frame.rest(s, deed, aim), deed, aim)
-    deed, aim = deed_of(verb), choice[2] if len(choice) > 2 else NOWHERE
+    deed, aim = action_of(verb), choice[2] if len(choice) > 2 else NOWHERE
     if verb not in TOGETHER:
         return Plan([choice[1]], deed, aim)
     return Plan([*next(same for same in frame.sorts(s) if choice[1] in same)], deed, aim)

@@ -45,7 +45,7 @@ SKY_EFFECTS: Final[dict[str, str]] = {
 @final
 @dataclass
 class Marks:
-    """What stands for sides and cards, by number and by name."""
+    """The signs for sides and cards, by number and by name."""
 
     sides: list[str]
     cards: dict[str, str]

@@ -245,7 +245,7 @@ def _player(s: War, seat: int, viewer: int | None) -> PlayerView:
 
 
 def _ground(s: War, area: int) -> GroundView:
-    """What is in an area; inside a building each side has orders of its own (ruling J-22)."""
+    """What is in an area; inside a building each side has its own orders (ruling J-22)."""
     barricade, fire = barricade_of(s, area), fire_of(s, area)
     return GroundView(
         room=s.room[area],

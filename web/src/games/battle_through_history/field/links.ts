@@ -17,12 +17,12 @@ export function linkBetween(view: BattleView, left: number, right: number): numb
   return half !== 0 && half === view.unit_values[right]?.left ? half : 0;
 }
 
-/** The type of the link between a unit in a line-up and the one behind it: attackers stand with their backs left. */
+/** The type of the link between a unit in a line-up and the one behind it: attackers have their backs to the left. */
 export function linkBehind(view: BattleView, side: number, front: number, back: number): number {
   return side === ATTACKER ? linkBetween(view, back, front) : linkBetween(view, front, back);
 }
 
-/** The spaces from one on, as many as are faced together. */
+/** The spaces from one on that are faced together. */
 export function run(space: number, count: number): number[] {
   return Array.from({ length: count }, (_, number) => (space + number) % SPACES);
 }

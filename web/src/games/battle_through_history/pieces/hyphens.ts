@@ -2,11 +2,11 @@
 
 const V = '[aeiouyàáâäãåæèéêëìíîïòóôöõøùúûüœ]';
 const C = '[bcçdfghjklmnñpqrsßtvwxz]';
-/** Before a consonant with a vowel and more to come, but not between two letters for one sound. */
+/** Before a consonant followed by a vowel and more letters, but not between two letters for one sound. */
 const SYLLABLE = new RegExp(`(?<=\\p{L}{2})(?<!c(?=[hk])|[pst](?=h))(?=${C}${V}\\p{L})`, 'giu');
 const SOFT_HYPHEN = '\u00AD';
 
-/** A name whose long words may be broken between syllables, more or less. */
+/** A name whose long words may be broken roughly between syllables. */
 export function breakable(name: string, letters = 12): string {
   const long = new RegExp(`\\p{L}{${letters},}`, 'gu');
   return name.replace(long, (word) => word.replace(SYLLABLE, SOFT_HYPHEN));

@@ -21,7 +21,7 @@ export function prowessPoints(view: BattleView, seat: number): number {
     .reduce((points, token) => points + (token.holder === seat ? (token.value ?? 0) : 0), 0);
 }
 
-/** What decides between equal points (BH-9.4): the relics, then the heroes, those set aside included. */
+/** What breaks a tie (BH-9.4): the relics, then the heroes, including those set aside. */
 export function tieBreaks(view: BattleView): ScorePart[] {
   const heroes = view.players.map(
     ({ hand, unseen, discard, aside }) =>
@@ -33,7 +33,7 @@ export function tieBreaks(view: BattleView): ScorePart[] {
   ];
 }
 
-/** What the points of the end are for; cards are all that is left. */
+/** What the final points are for; only cards are left. */
 export function scoreParts(view: BattleView): ScorePart[] {
   const seats = view.players.map((_, seat) => seat);
   const relics = seats.map((seat) => relicPoints(view, seat));

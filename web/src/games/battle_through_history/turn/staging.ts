@@ -1,17 +1,17 @@
-/** A battle on the stage: its moments one after another, what is seen by then, and what decided it. */
+/** A battle on the stage: its moments one after another, what has been shown so far, and what decided it. */
 
 import type { Story, StoryLine } from './story.ts';
 
-/** The dice; a line, by its place in the story; something that comes of it; the end. */
+/** The dice; a line, by its index in the story; one of its effects; the end. */
 export type Moment =
   | { kind: 'dice' }
   | { kind: 'line'; at: number }
   | { kind: 'effect'; at: number; effect: number }
   | { kind: 'verdict' };
 
-/** How long a moment is looked at before the next one, in milliseconds. */
+/** How long a moment is shown before the next one, in milliseconds. */
 const LENGTHS = { dice: 900, line: 900, effect: 550, verdict: 0 } as const;
-/** How much longer before another line begins. */
+/** How much longer the pause before another line is. */
 const PAUSE = 600;
 
 export function momentsOf(story: Story): Moment[] {
@@ -22,7 +22,7 @@ export function momentsOf(story: Story): Moment[] {
   return [{ kind: 'dice' }, ...lines, { kind: 'verdict' }];
 }
 
-/** How long the moment of this number is looked at. */
+/** How long the moment with this number is shown. */
 export function lengthOf(moments: readonly Moment[], number: number): number {
   const [moment, next] = [moments[number], moments[number + 1]];
   if (!moment) return 0;
@@ -30,14 +30,14 @@ export function lengthOf(moments: readonly Moment[], number: number): number {
   return LENGTHS[moment.kind] + (isLast ? PAUSE : 0);
 }
 
-/** The number of the moment in which a line that is being fought is over, or the next one begins. */
+/** The number of the moment at which the current line is over, or the next one begins. */
 export function endOfLine(moments: readonly Moment[], number: number): number {
   const next = moments.findIndex(({ kind }, at) => at > number && (kind === 'line' || kind === 'verdict'));
   if (next < 0) return moments.length - 1;
   return next === number + 1 ? next : next - 1;
 }
 
-/** A unit by then: its damage, whether it has fallen and in which line. */
+/** A unit at that moment: its damage, whether it has fallen and in which line. */
 export interface Fighter {
   unit: number;
   wounds: number;
@@ -45,13 +45,13 @@ export interface Fighter {
 }
 
 export interface Scene {
-  /** The lines that have begun, with what has come of them by then. */
+  /** The lines that have begun, with their effects so far. */
   lines: StoryLine[];
   sides: [Fighter[], Fighter[]];
   isOver: boolean;
 }
 
-/** What is seen at the moment of this number. */
+/** What is shown at the moment with this number. */
 export function sceneAt(story: Story, moments: readonly Moment[], number: number): Scene {
   const seen = moments.slice(0, number + 1);
   const lines = story.lines.flatMap((line, at) => {
@@ -95,7 +95,7 @@ export function fateOf(story: Story, seat: number | null): Fate {
   return side === story.winner ? 'won' : 'lost';
 }
 
-/** Why a battle ended as it did: the line that cost the loser most units, or the numbers alone. */
+/** Why a battle ended as it did: the line that cost the loser most units, or only the numbers. */
 export type Reason =
   | { kind: 'line'; line: StoryLine; winner: number; loser: number; fallen: number[] }
   | { kind: 'equal' }

@@ -1,4 +1,4 @@
-/** The course of a battle, from its events: it stays readable when the battlefield is cleared. */
+/** The course of a battle, from its events: it can still be read when the battlefield is cleared. */
 
 import { phrased, type Item } from '../../../texts/shelf.ts';
 import type { Happening, Phrase } from '../../../wire/types.ts';
@@ -6,16 +6,16 @@ import type { BattleView } from '../records.ts';
 import type { Told } from '../position.ts';
 import type { Line, Sum } from './sums.ts';
 
-/** A fact of the log without what says it, as tests have it. */
+/** A fact of the log without its phrase, as tests use it. */
 export type Fact = Pick<Happening, 'event' | 'told'> & Partial<Happening>;
 
 export interface StoryLine {
   line: Line;
   sums: [Sum, Sum];
-  /** The side that suffers, and how much; nothing when the totals are equal. */
+  /** The side that suffers, and how much; null if the totals are equal. */
   suffering: 0 | 1 | null;
   damage: number;
-  /** Hits, links breaking, units falling, in their order. */
+  /** Hits, breaking links and falling units, in order. */
   effects: Fact[];
 }
 
@@ -31,7 +31,7 @@ export interface Story {
   sides: [StorySide, StorySide];
   faces: [number | null, number | null];
   lines: StoryLine[];
-  /** The winning side; 'nobody' after an annihilation; null while it is fought. */
+  /** The winning side; 'nobody' after an annihilation; null while it is being fought. */
   winner: 0 | 1 | 'nobody' | null;
   /** The fact that ended it. */
   ending: Fact | null;
@@ -76,14 +76,14 @@ function blankStory(): Story {
   };
 }
 
-/** The story of the last battle of a log; where its beginning is not known any more, the rest of it. */
+/** The story of the last battle in a log; if its beginning is no longer known, the rest of it. */
 export function storyTold(log: readonly Fact[]): Story | null {
   let first = log.findLastIndex(({ event }) => BEGINNINGS.has(event));
   while (log[first]?.event === 'unit-faced' && log[first - 1]?.event === 'unit-faced') first--;
   return storyOf(log.slice(Math.max(0, first)));
 }
 
-/** What facts tell of one battle; null where they tell of none. */
+/** What the facts say about one battle; null if they are about none. */
 function storyOf(facts: readonly Fact[]): Story | null {
   const story = blankStory();
   for (const fact of facts) tell(story, fact, (name) => Number(fact.told[name] ?? -1));
@@ -91,14 +91,14 @@ function storyOf(facts: readonly Fact[]): Story | null {
   return isTold ? story : null;
 }
 
-/** The story of the fought battle that the view shows; null if it shows none, or no longer all of it. */
+/** The story of the battle that the view shows; null if it shows none, or no longer all of it. */
 export function storyShown(view: BattleView): Story | null {
   const { course, sides, rival } = view.battle;
   if (!course.length) return null;
   const standing = sides.map(({ fallen }) => fallen.filter((isFallen) => !isFallen).length);
   const [attackers = 0, defenders = 0] = standing;
   const rule = 'BH-6.10';
-  /** Equal numbers are the attacker's. */
+  /** A tie goes to the attacker. */
   const ending: Told =
     attackers + defenders
       ? { event: 'battle-won', rule, side: Number(attackers < defenders), attackers, defenders }
@@ -109,7 +109,7 @@ export function storyShown(view: BattleView): Story | null {
   return { ...story, attacker: view.active, rival, sides: shown, faces: [sides[0].face, sides[1].face] };
 }
 
-/** A fact that the view tells, with its sentence. */
+/** A fact from the view, with its sentence. */
 function factOf(view: BattleView, { event, rule, ...told }: Told): Fact {
   return { event, rule, told, phrase: sentence(view, event, told) };
 }
@@ -182,7 +182,7 @@ function add(units: number[], unit: number): void {
   if (!units.includes(unit)) units.push(unit);
 }
 
-/** Whether a story tells of the battle that the view shows: the same units have fallen. */
+/** Whether a story is about the battle that the view shows: the same units have fallen. */
 export function isStoryOf(story: Story, view: BattleView): boolean {
   return view.battle.sides.every((side, number) =>
     side.units.every((unit, slot) => story.sides[number]?.fallen.includes(unit) === side.fallen[slot]),

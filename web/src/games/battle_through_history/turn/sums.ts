@@ -1,4 +1,4 @@
-/** What both sides add up in the three lines of combat (BH-6.1). */
+/** The totals of both sides in the three lines of combat (BH-6.1). */
 
 import type { BattleView, Side } from '../records.ts';
 import type { Lines } from '../position.ts';
@@ -22,7 +22,7 @@ export type Line = (typeof LINES)[number];
 export interface Sum {
   units: number;
   tokens: number;
-  /** Null as long as the die is not rolled. */
+  /** Null until the die is rolled. */
   die: number | null;
   /** Never below 0. */
   total: number;
@@ -49,7 +49,7 @@ export function termsOf(sum: Sum): { kind: 'units' | 'tokens' | 'die'; value: nu
   return terms;
 }
 
-/** A number with a real minus. */
+/** A number with a real minus sign. */
 export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
 
 /** BH-7.2: how many relics a victorious attacker sees, by the units on the attacker board. */

@@ -15,7 +15,7 @@ export function numberFor(side: number, space: number): number {
   return side === 0 ? space + 1 : SPACES - space;
 }
 
-/** DT-1.1: the spaces in a player's order, from the own base. */
+/** DT-1.1: the spaces in a player's order, from their own base. */
 export function fromBase(side: number): number[] {
   const spaces = Array.from({ length: SPACES }, (_, space) => space);
   return side === 0 ? spaces : spaces.reverse();
@@ -49,7 +49,7 @@ function firstHalf(turn: number): number {
   return turn & 1;
 }
 
-/** Whom the half nearer to Yellow's base faces in turns 0 and 1: the newest card, which nothing covers, tells it. */
+/** Whom the half nearer to Yellow's base faces in turns 0 and 1: seen on the newest card, which nothing covers. */
 function nearFaces(view: DuelView): number {
   const newest = view.played.at(-1);
   if (!newest) return 0;
@@ -78,7 +78,7 @@ export function row(view: DuelView, side: number): Lying[] {
   return view.played.map((place) => lying(view, side, place, place[3] < 2 ? near : 1 - near));
 }
 
-/** A card in the way that an offer would lay it: its phrase says whom the halves face. */
+/** A card as an offer would lay it: its phrase says whom the halves face. */
 export function laid(view: DuelView, side: number, offer: Offer): Lying | null {
   const [verb, card, position, turn] = offer.choice;
   if (verb !== 'play' || typeof card !== 'number' || typeof position !== 'number' || typeof turn !== 'number') {
@@ -98,7 +98,7 @@ export interface Run {
   isNew: boolean;
 }
 
-/** DT-2.6: the visible commands in the order in which they run, from the acting player's base; with a card laid before. */
+/** DT-2.6: the visible commands in the order in which they run, from the acting player's base; after laying a card. */
 export function runs(view: DuelView, card: Lying | null): Run[] {
   const found: Run[] = [];
   for (const space of fromBase(sideOf(view.active))) {
@@ -112,12 +112,12 @@ export function runs(view: DuelView, card: Lying | null): Run[] {
   return found;
 }
 
-/** How many halves lie hidden under the visible one of a space. */
+/** How many halves are hidden under the visible one of a space. */
 export function covered(view: DuelView, space: number): number {
   return Math.max(0, view.played.filter(([, , position]) => position === space || position === space - 1).length - 1);
 }
 
-/** The name that stands for an argument of an offer's phrase, such as `space-2`. */
+/** The name in an argument of an offer's phrase, such as `space-2`. */
 function nameIn(offer: Offer, argument: string): string {
   const value = offer.phrase.arguments?.[argument];
   return typeof value === 'object' && !Array.isArray(value) ? value.key : '';

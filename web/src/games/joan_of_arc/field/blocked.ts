@@ -1,4 +1,4 @@
-/** A shot that cannot be declared: somebody who could shoot, and enemies who are out of range or behind something. */
+/** A shot that cannot be declared: a unit that could shoot, and enemies out of range or behind something. */
 
 import type { Offer } from '../../../wire/types.ts';
 import { idOf, kindOf, type Thing } from '../../things.ts';
@@ -12,7 +12,7 @@ export interface Blocked {
 
 const SHOTS = /^(all-|rest-)?shoot$/;
 
-/** The shot at an area that units which are still to declare cannot make; of those that were picked rather than others. */
+/** The shot at an area that units yet to declare cannot make; picked units come before others. */
 export function blockedShot(
   war: WarView,
   seat: number | null,

@@ -1,4 +1,4 @@
-/** Where things lie on the map: hexes that stand on a side, their areas as sectors. */
+/** Where things are on the map: hexes with flat tops, their areas as sectors. */
 
 import type { HexView, WarView } from '../records.ts';
 
@@ -11,7 +11,7 @@ export type Extent = [number, number, number, number];
 export const RADIUS = 100;
 const EDGES = 6;
 const MARGIN = 14;
-/** Where the hex beyond each edge lies, clockwise from the top one. */
+/** Where the hex beyond each edge is, clockwise from the top one. */
 const STEPS: readonly Point[] = [
   [0, -1],
   [1, -1],
@@ -32,7 +32,7 @@ export function cornerOf(middle: Point, edge: number): Point {
   return [middle[0] + RADIUS * Math.cos(angle), middle[1] + RADIUS * Math.sin(angle)];
 }
 
-/** The edges of an area in runs that hang together, clockwise. */
+/** The edges of an area in contiguous runs, clockwise. */
 export function runsOf(edges: readonly number[]): number[][] {
   if (edges.length === EDGES) return [[0, 1, 2, 3, 4, 5]];
   const starts = edges.filter((edge) => !edges.includes((edge + EDGES - 1) % EDGES)).sort((a, b) => a - b);
@@ -43,7 +43,7 @@ export function runsOf(edges: readonly number[]): number[][] {
   });
 }
 
-/** How far the border of a strip across a hex is drawn back from its middle. */
+/** How far the border of a strip across a hex is from the middle. */
 const BULGE = 0.3;
 
 /** The shape of each area of a hex, by the edges that it touches. */
@@ -69,7 +69,7 @@ const outline = (middle: Point, run: readonly number[]): Point[] =>
     ? run.map((edge) => cornerOf(middle, edge))
     : [...run.map((edge) => cornerOf(middle, edge)), cornerOf(middle, run.at(-1)! + 1)];
 
-/** An area that touches no edge lies in the middle of the others. */
+/** An area that touches no edge is in the middle of the others. */
 const island = (middle: Point): Polygon =>
   STEPS.map((_, edge) => {
     const [x, y] = cornerOf(middle, edge);
@@ -94,7 +94,7 @@ export function edgeBetween(war: WarView, one: number, other: number): [Point, P
   return edge < 0 ? null : [cornerOf(middle, edge), cornerOf(middle, edge + 1)];
 }
 
-/** How points lie where a map is wider than its place: turned by a quarter, the left edge at the bottom. */
+/** How points are placed on a map wider than its frame: turned by a quarter, the left edge at the bottom. */
 export const turnedBy =
   (isTurned: boolean) =>
   ([x, y]: Point): Point =>
@@ -106,12 +106,12 @@ export function inset(polygon: Polygon, part: number): Polygon {
   return polygon.map(([px, py]) => [x + (px - x) * part, y + (py - y) * part]);
 }
 
-/** The hexes of the sky are drawn so much smaller than those of the map. */
+/** The scale of sky hexes compared with those of the map. */
 export const SKY_PART = 0.84;
 /** Room for its title. */
 const ABOVE_SKY = 56;
 
-/** Where the points of a hex lie on the page: those of the sky beside the map, at the middle of its height. */
+/** Where the points of a hex are on the page: those of the sky next to the map, centred vertically. */
 export function placingOf(hexes: readonly HexView[]): (hex: HexView) => (point: Point) => Point {
   const [left, top, width, height] = flatExtent(hexes.filter(({ is_sky: isSky }) => !isSky));
   const [skyLeft, skyTop, , skyHeight] = flatExtent(hexes.filter(({ is_sky: isSky }) => isSky));

@@ -21,7 +21,7 @@ const TOKEN = { width: 49, height: 54 };
 const NAMED = { width: 54, height: 70 };
 const LETTER = 6.7;
 const SIGN = { width: 30, height: 32 };
-/** How far from the sharp corner of its area a name stands. */
+/** How far a name is from the sharp corner of its area. */
 const NAME_OFF = 25;
 
 export interface Sign {
@@ -32,28 +32,28 @@ export interface Sign {
 /** An area as it is drawn. */
 export interface Drawn {
   area: number;
-  /** What is written on it: its name, inside a building the end of it. */
+  /** The text on it: its name; inside a building, the end of it. */
   name: string;
   polygon: Polygon;
   nameAt: Point;
   groups: (Group & { at: Point })[];
   signs: (Sign & { at: Point; scale: number })[];
   scale: number;
-  /** Whether names of characters stand below their tokens. */
+  /** Whether names of characters are shown below their tokens. */
   hasPlates: boolean;
 }
 
-/** How the map lies, and how much larger its letters are drawn than they are where there is more room. */
+/** How the map is turned, and how much larger its letters are drawn when there is little room. */
 export interface Sheet {
   isTurned: boolean;
   lettering: number;
 }
 export const FLAT: Sheet = { isTurned: false, lettering: 1 };
 
-/** What a short plate says of a unit; empty for those without a name of their own. */
+/** The text of a unit's short plate; empty for units without a name. */
 export type PlateOf = (group: Group) => string;
 
-/** All areas: first those on the ground, then the insides of buildings, rubble among them. */
+/** All areas: first those on the ground, then the insides of buildings, including rubble. */
 export function drawnAreas(
   war: WarView,
   sheet: Sheet = FLAT,
@@ -89,7 +89,7 @@ export function drawnAreas(
   return { ground, inside };
 }
 
-/** Where a unit stands; a gigantic creature, as it goes from hex to hex, at the middle of all areas of one. */
+/** Where a unit is; a gigantic creature, which moves from hex to hex, at the middle of all areas of its hex. */
 export function standingAt(war: WarView, areas: ReadonlyMap<number, Drawn>, unit: number, area: number): Point {
   const drawn = areas.get(area)!;
   if (!isGiant(war, unit)) {
@@ -115,7 +115,7 @@ function roomsIn(polygon: Polygon, buildings: readonly BuildingView[]): Room[] {
   }));
 }
 
-/** The inside of a building: walls below a roof, on which its name stands; of rubble only stumps are left. */
+/** The inside of a building: walls below a roof with its name; only stumps if it is rubble. */
 function furnished(
   { inside, isRubble, at: [x, y], width, height }: Room,
   name: string,
@@ -142,13 +142,13 @@ function furnished(
   return { ...fill(inside, walls, []), name, polygon: shape, nameAt: [x, y - h + roofed / 2 + 1] };
 }
 
-/** Below the upper edge or the upper corner of an area: there the name of a sky hex and that of its tile stand. */
+/** Below the upper edge or corner of an area: the names of a sky hex and of its tile. */
 const topOf = (polygon: Polygon, { isTurned, lettering }: Sheet): Point => [
   centroid(polygon)[0],
   Math.min(...polygon.map(([, y]) => y)) + (isTurned ? 26 : 16) * lettering,
 ];
 
-/** In a sharp corner of its area, where no token finds room; of a whole hex at the upper left. */
+/** In a sharp corner of its area, where no token fits; at the upper left of a whole hex. */
 function nameIn(polygon: Polygon, { isTurned, lettering }: Sheet): Point {
   const first =
     polygon.length < 6
@@ -176,7 +176,7 @@ function unit(from: Point, to: Point): Point {
   return [(to[0] - from[0]) / long, (to[1] - from[1]) / long];
 }
 
-/** Below this size the plates are left out: who stands there is told where one looks. */
+/** Below this size the plates are omitted: the details say who is there. */
 const LEAST = 0.7;
 
 /** The tokens and signs of an area. */
@@ -227,7 +227,7 @@ function signsOf(war: WarView, area: number): Sign[] {
   const count = orders.reduce((sum, one) => sum + one, 0);
   const lasting = lastingIn(war, area).length;
   return [
-    // On a gigantic creature they lie where they do not hide it.
+    // On a gigantic creature they are placed where they do not hide it.
     ...(count > 0 && !isFilled(war, area) ? [{ kind: 'order', count, tint: '' }] : []),
     ...(lasting > 0 ? [{ kind: 'lasting', count: lasting, tint: '' }] : []),
     ...war.rally_points

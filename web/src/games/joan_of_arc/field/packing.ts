@@ -1,4 +1,4 @@
-/** Room for things in a shape: rows of tokens as large as they can be, and signs where something is left. */
+/** Room for things in a shape: rows of tokens as large as possible, and signs where room is left. */
 
 import { centroid, isInside, type Point, type Polygon } from './geometry.ts';
 
@@ -6,14 +6,14 @@ export interface Sized {
   width: number;
   height: number;
 }
-/** Something that lies at its place, the middle of its box. */
+/** Something already placed, by the middle of its box. */
 export interface Lying extends Sized {
   at: Point;
 }
 export interface Packed {
   /** The middle of each thing. */
   places: Point[];
-  /** By how much all of them are drawn smaller or larger. */
+  /** The scale at which all of them are drawn. */
   scale: number;
 }
 
@@ -22,7 +22,7 @@ const GAP = 3;
 const STEP = 3;
 const known = new Map<string, Packed>();
 
-/** Rows of things that overlap neither each other nor what lies there: as large as can be, near the middle. */
+/** Rows of things that overlap neither each other nor what is already there: as large as possible, near the middle. */
 export function pack(polygon: Polygon, things: readonly Sized[], lying: readonly Lying[] = []): Packed {
   const key = JSON.stringify([polygon, things, lying]);
   let packed = known.get(key);
@@ -48,7 +48,7 @@ function packAnew(polygon: Polygon, things: readonly Sized[], lying: readonly Ly
   return { places: things.map(() => centroid(polygon)), scale: SCALES.at(-1)! };
 }
 
-/** How many things stand in each row: one to four rows. */
+/** How many things are in each row: one to four rows. */
 function splits(count: number, rows = 4): number[][] {
   if (count === 0) return [[]];
   if (rows === 0) return [];
@@ -67,7 +67,7 @@ interface Laid {
   cost: number;
 }
 
-/** The rows one below the other at the height that costs least; null where they find no room. */
+/** The rows one below the other at the height with the lowest cost; null if they do not fit. */
 function laidOut(polygon: Polygon, rows: readonly Sized[][], scale: number, lying: readonly Lying[]): Laid | null {
   const heights = rows.map((row) => Math.max(...row.map(({ height }) => height)) * scale);
   const high = heights.reduce((sum, height) => sum + height, GAP * (rows.length - 1));
@@ -99,7 +99,7 @@ function laidOut(polygon: Polygon, rows: readonly Sized[][], scale: number, lyin
   return best;
 }
 
-/** From where to where a row can reach: within the shape, on one side of what lies there. */
+/** From where to where a row can reach: within the shape, on one side of what is already there. */
 function spanOf(polygon: Polygon, top: number, height: number, lying: readonly Lying[]): [number, number] | null {
   const spans = [top + 5, top + height / 2, top + height * 0.78].map((y) => widest(polygon, y));
   if (spans.some((span) => span === null)) return null;
@@ -134,7 +134,7 @@ const SIGN_SCALES = [1, 0.85, 0.7];
 
 const squeezed = new Map<string, { at: Point; scale: number }>();
 
-/** A place for one thing more beside what lies there; where there is none, the middle. */
+/** A place for one more thing next to what is already there; the middle if there is none. */
 export function squeeze(polygon: Polygon, thing: Sized, lying: readonly Lying[]): { at: Point; scale: number } {
   const key = JSON.stringify([polygon, thing, lying]);
   let found = squeezed.get(key);

@@ -1,4 +1,4 @@
-/** What units have declared, drawn on the map: a way for moves, two heads for charges, a sign at what is attacked. */
+/** What units have declared, drawn on the map: a path for moves, two heads for charges, a sign at what is attacked. */
 
 import type { Declared } from '../records.ts';
 import type { Point } from './geometry.ts';
@@ -16,7 +16,7 @@ const KINDS: Record<string, PlanKind> = {
   assault: 'melee',
 };
 
-/** The sign that stands for a deed. */
+/** The sign of an action. */
 export const kindOfPlan = ({ deed }: Declared): PlanKind => KINDS[deed] ?? 'wait';
 
 export interface Plan {
@@ -28,11 +28,11 @@ export interface Plan {
   way: number[];
   /** The area that is attacked at the end. */
   strike: number | null;
-  /** Whether all areas of its hex are. */
+  /** Whether all areas of its hex are attacked. */
   isOnHex: boolean;
 }
 
-/** Declared deeds, those of one kind from one area to one area as one plan. */
+/** Declared actions; those of one kind from one area to another are one plan. */
 export function plansOf(declared: readonly Declared[]): Plan[] {
   const plans = new Map<string, Plan>();
   for (const deed of declared) {
@@ -51,7 +51,7 @@ export function plansOf(declared: readonly Declared[]): Plan[] {
   return [...plans.values()];
 }
 
-/** The middle of a bow. */
+/** The middle of an arc. */
 export function halfOf(from: Point, to: Point, bend: number): Point {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   return [(from[0] + to[0]) / 2 - (dy * bend) / 2, (from[1] + to[1]) / 2 + (dx * bend) / 2];
@@ -59,7 +59,7 @@ export function halfOf(from: Point, to: Point, bend: number): Point {
 
 const rounded = ([x, y]: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
-/** A bow between two points, bent aside by a part of its length; it ends before what it points at. */
+/** An arc between two points, bent sideways by a part of its length; it ends before what it points at. */
 export function bow(from: Point, to: Point, bend: number, short = 0): string {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const long = Math.hypot(dx, dy) || 1;

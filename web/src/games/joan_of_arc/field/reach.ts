@@ -15,7 +15,7 @@ export interface Reach {
 const SHOTS = new Set(['shoot', 'all-shoot']);
 const WAYS = new Set(['move', 'all-move', 'haste', 'all-haste', 'jump', 'charge', 'all-charge', 'advance']);
 
-/** The reach of a unit by what is offered to it; null for who is offered nothing. */
+/** The reach of a unit by what is offered to it; null if nothing is. */
 export function reachOf(
   offers: readonly Offer[],
   thingsOf: (offer: Offer) => readonly Thing[],

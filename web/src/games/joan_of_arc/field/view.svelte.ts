@@ -1,4 +1,4 @@
-/** Which part of the map is seen: zoom from one to four about a point, moved by hand, never out of sight. */
+/** Which part of the map is visible: zoom from one to four about a point, moved by hand, never out of sight. */
 
 import type { Extent, Point } from './geometry.ts';
 
@@ -10,7 +10,7 @@ export interface Seen {
 export const WHOLE: Seen = { zoom: 1, x: 0, y: 0 };
 const MOST = 4;
 
-/** A view that never shows less of the map than fits: its edges stay where they were, or beyond. */
+/** A view that is always filled by the map: its edges never move inside the frame. */
 export function clamped({ zoom, x, y }: Seen, [left, top, width, height]: Extent): Seen {
   const k = Math.min(Math.max(zoom, 1), MOST);
   const within = (value: number, from: number, size: number): number =>
@@ -18,7 +18,7 @@ export function clamped({ zoom, x, y }: Seen, [left, top, width, height]: Extent
   return { zoom: k, x: within(x, left, width), y: within(y, top, height) };
 }
 
-/** Zoomed about a point that stays where it is. */
+/** Zoomed about a point that stays fixed. */
 export function zoomed(seen: Seen, factor: number, at: Point, extent: Extent): Seen {
   const zoom = Math.min(Math.max(seen.zoom * factor, 1), MOST);
   const ratio = zoom / seen.zoom;
@@ -28,13 +28,13 @@ export function zoomed(seen: Seen, factor: number, at: Point, extent: Extent): S
 export const moved = (seen: Seen, dx: number, dy: number, extent: Extent): Seen =>
   clamped({ ...seen, x: seen.x + dx, y: seen.y + dy }, extent);
 
-/** So far a finger or a mouse may move until it is no click any more. */
+/** How far a finger or a mouse may move before it is no longer a click. */
 const SLIP = 6;
 
-/** A map under hands: the wheel zooms, dragging moves, two fingers do both. */
+/** A map that can be moved: the wheel zooms, dragging moves, two fingers do both. */
 export class MapView {
   seen = $state.raw<Seen>(WHOLE);
-  /** Whether it glides to where it is wanted: not while a hand moves it. */
+  /** Whether it glides to its target: not while a hand moves it. */
   isGliding = $state(false);
   readonly #extent: () => Extent;
   #svg: SVGSVGElement | null = null;
@@ -51,7 +51,7 @@ export class MapView {
     this.seen = WHOLE;
   }
 
-  /** By a button or a key: about the middle of what is seen. */
+  /** By a button or a key: about the middle of the visible part. */
   by(factor: number): void {
     const [left, top, width, height] = this.#extent();
     this.isGliding = true;

@@ -1,4 +1,4 @@
-/** What stands on a unit card, in words; the terminal says the same in show/text_cards.py. */
+/** What is on a unit card, in words; the terminal says the same in show/text_cards.py. */
 
 import type { CardView, ConditionView, PowerView, SkillView, WarView } from '../records.ts';
 import type { Words } from '../words.ts';
@@ -74,7 +74,7 @@ export function skillTold(war: WarView, words: Words, { skill, value, condition 
   };
 }
 
-/** When a power counts, how often and for what, and what it does. */
+/** When a power applies, how often and to what, and what it does. */
 export function powerTold(words: Words, { effect, timing, limit, costs }: PowerView): Told {
   const price = [
     costs[0] ? `${costs[0]} ${words.say('gain-0')}` : '',
@@ -91,7 +91,7 @@ export function powerTold(words: Words, { effect, timing, limit, costs }: PowerV
 export interface Shown {
   dice: { colour: string; changed: string }[];
   automatic: string[];
-  /** When these dice count; empty for the usual ones. */
+  /** When these dice apply; empty for the usual ones. */
   when: string;
 }
 
@@ -111,7 +111,7 @@ export function diceShown(war: WarView, words: Words, card: CardView, roll: 'mel
   ];
 }
 
-/** The colour of a die, and which of its faces count for something else on this card. */
+/** The colour of a die, and which of its faces count as something else on this card. */
 function dieShown(war: WarView, words: Words, number: number): { colour: string; changed: string } {
   const die = war.dice[number]!;
   const usual = war.dice.find(({ colour }) => colour === die.colour)!;

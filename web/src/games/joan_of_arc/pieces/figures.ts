@@ -1,4 +1,4 @@
-/** Drawings of units in a box of 48 by 48, by hand; how they are written stands in strokes.ts. */
+/** Drawings of units in a box of 48 by 48, by hand; strokes.ts explains the notation. */
 
 export const FIGURES = {
   inf_sword: [

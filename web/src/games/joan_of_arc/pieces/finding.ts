@@ -1,10 +1,10 @@
-/** Units by their names. */
+/** Finding units by name. */
 
 import type { WarView } from '../records.ts';
 
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase();
 
-/** One unit for each card, those whose names have all the words in them, by name; accents and case do not matter. */
+/** One unit for each card whose name contains all the words, by name; accents and case do not matter. */
 export function unitsNamed(war: WarView, nameOf: (unit: number) => string, wanted: string): number[] {
   const words = plain(wanted).split(/\s+/).filter(Boolean);
   const seen = new Set<string>();

@@ -1,20 +1,20 @@
-/** The cards above a unit's own one. */
+/** The cards of the level above a unit's own. */
 
 import type { CardView, WarView } from '../records.ts';
 
 export interface Side {
-  /** What raises the unit to it. */
+  /** The offer that raises the unit to it. */
   verb: 'upgrade' | 'upgrade-holy' | 'upgrade-unholy';
-  /** Empty where there is but one. */
+  /** Empty if there is only one. */
   side: '' | 'holy' | 'unholy';
   card: CardView;
 }
 
-/** How sides are called, and what raises a unit to them. */
+/** The messages that name the sides, and those for raising a unit to them. */
 export const SIDE_NAMES = { holy: 'board-side-holy', unholy: 'board-side-unholy' } as const;
 export const RISES = { '': 'board-rise', holy: 'board-rise-holy', unholy: 'board-rise-unholy' } as const;
 
-/** The level-2 cards that a unit can still rise to: of two sides both, until one was chosen for the whole game. */
+/** The level-2 cards that a unit can still rise to: both sides, until one was chosen for the whole game. */
 export function sidesAbove({ cards, units }: WarView, unit: number): Side[] {
   const { card: key, used } = units[unit]!;
   const { name, level } = cards[key]!;

@@ -1,4 +1,4 @@
-/** The outlines of tokens, 46 wide and 52 high around (0, 0): they tell the side before any colour does. */
+/** The outlines of tokens, 46 wide and 52 high around (0, 0): they show the side, not only its colour. */
 
 import type { Outline } from './silhouettes.ts';
 

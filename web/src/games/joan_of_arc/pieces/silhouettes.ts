@@ -1,15 +1,15 @@
-/** Which drawing stands for a unit card, and the outline of its token. */
+/** Which drawing represents a unit card, and the outline of its token. */
 
 import { tintOf } from '../position.ts';
 import type { CardView, WarView } from '../records.ts';
 import type { FIGURES } from './figures.ts';
 
 export type Figure = keyof typeof FIGURES | (typeof BEASTS)[number];
-/** The drawings of gigantic creatures, which come with the wonders; the first two stand for those without one. */
+/** The drawings of gigantic creatures, loaded with the wonders; the first two are for those without their own. */
 const BEASTS = ['tarasque', 'dragon', 'leviathan', 'devil'] as const;
 export type Outline = 'french' | 'english' | 'holy' | 'unholy' | 'civilian';
 
-/** What the name of a card tells beyond its kind and arm; the first word that it contains counts. */
+/** What the name of a card says beyond its kind and arm; the first word that it contains counts. */
 const NAMES: readonly [RegExp, Figure][] = [
   [/joan_of_arc/, 'hero_banner'],
   [/hound|dog|wol(f|ves)/, 'hound'],
@@ -35,7 +35,7 @@ export function figureOf({ name, kind, arm, shooting, banners }: CardView): Figu
   return named === undefined || named === 'knight' ? 'inf_sword' : named;
 }
 
-/** The outline tells the side before any colour does. */
+/** The outline shows the side, not only its colour. */
 export function outlineOf(war: WarView, side: number | null, { kind, banners }: CardView): Outline {
   if (side === null || kind === 'civilian') return 'civilian';
   if (banners.length === 1 && (banners[0] === 'holy' || banners[0] === 'unholy')) return banners[0];

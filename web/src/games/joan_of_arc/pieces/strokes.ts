@@ -1,7 +1,7 @@
-/** How the parts of drawings are written: what kind of stroke or surface, a bar, and the path. */
+/** The notation of drawings: the kind of stroke or surface, a bar, and the path. */
 
 /**
- * The attributes of a part. Before the bar stands a number for a line of that width, `c` for a surface cut out, `e` and
+ * The attributes of a part. Before the bar is a number for a line of that width, `c` for a surface cut out, `e` and
  * a number for a surface with an edge cut out, `x` and a number for a line cut out, `o` for a faint surface.
  */
 export function attributesOf(part: string): Record<string, string> {

@@ -1,4 +1,4 @@
-/** The river of the war council: which card is taken by which offer, and who has taken it. */
+/** The river of the war council: which offer takes which card, and who has taken it. */
 
 import type { Happening, Offer } from '../../../wire/types.ts';
 import type { WarView } from '../records.ts';
@@ -6,13 +6,13 @@ import { named } from '../turn/outcome.ts';
 
 export interface RiverCard {
   key: string;
-  /** What takes it; null for who is not asked. */
+  /** The offer that takes it; null for players who are not asked. */
   offer: Offer | null;
   /** The seats that have chosen it in this round. */
   takers: number[];
 }
 
-/** The cards that lie open, in their order. */
+/** The open cards, in order. */
 export function riverOf({ council }: WarView, offers: readonly Offer[], log: readonly Happening[]): RiverCard[] {
   if (!council) return [];
   const isOf = (key: string, { phrase }: Offer | Happening): boolean => named(phrase, 'card', 'council-') === key;
@@ -40,5 +40,5 @@ const SIGNS: Record<string, string> = {
   the_kings_ring: 'crown',
 };
 
-/** The sign of a card; those of other packs have none of their own. */
+/** The sign of a card; those of other packs have none. */
 export const signOf = (key: string): string => SIGNS[key] ?? 'cards';

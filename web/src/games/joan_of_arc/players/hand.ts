@@ -1,10 +1,10 @@
-/** Legend cards: which of the own hand an offer plays or discards, and what lies beside. */
+/** Legend cards: which card of the viewer's hand an offer plays or discards, and the piles. */
 
 import type { Offer } from '../../../wire/types.ts';
 import type { LegendCardView, WarView } from '../records.ts';
 
 export interface HandCard extends LegendCardView {
-  /** What plays or discards it; null while that is not possible. */
+  /** The offer that plays or discards it; null while that is not possible. */
   offer: Offer | null;
 }
 
@@ -12,7 +12,7 @@ const VERBS = new Set(['play-card', 'discard-card']);
 
 const usesCard = ({ choice }: Offer): boolean => VERBS.has(String(choice[0]));
 
-/** The own cards, those that can be played now first; null for who has no hand, or may not see it. */
+/** The viewer's cards, those that can be played now first; null without a hand, or if the viewer may not see it. */
 export function handOf({ legend, legend_cards: printed }: WarView, seat: number | null, offers: readonly Offer[]) {
   const own = seat === null ? null : (legend?.hands[seat]?.cards ?? null);
   if (!own) return null;
@@ -23,7 +23,7 @@ export function handOf({ legend, legend_cards: printed }: WarView, seat: number 
   return cards.sort((one, other) => Number(other.offer !== null) - Number(one.offer !== null));
 }
 
-/** Whether the question is about a card: then the hand comes before all else. */
+/** Whether the question is about a card: then the hand comes first. */
 export const isAboutCards = (question: string, offers: readonly Offer[]): boolean =>
   /^(CardWindow|DiscardCards|PlayCard)\./.test(question) ||
   (!question.startsWith('OrderPhase.') && offers.some(usesCard));

@@ -1,16 +1,16 @@
-/** Intrigue cards: which event an offer triggers, and what the cards of others hold. */
+/** Intrigue cards: which offer triggers which event, and what is on the cards of others. */
 
 import type { Offer } from '../../../wire/types.ts';
 import type { IntrigueEventView, WarView } from '../records.ts';
 
 export interface IntrigueRow extends IntrigueEventView {
-  /** What triggers it; null while that is not possible. */
+  /** The offer that triggers it; null while that is not possible. */
   offer: Offer | null;
 }
 
 const triggers = ({ choice }: Offer): boolean => choice[0] === 'trigger';
 
-/** The events of a seat's card, those that can be triggered now first; only who is asked has offers. */
+/** The events of a seat's card, those that can be triggered now first; only the asked seat has offers. */
 export function eventsOf({ players }: WarView, seat: number, offers: readonly Offer[]): IntrigueRow[] {
   const found = offers.filter(triggers);
   return players[seat]!.intrigue.map((event) => ({
@@ -23,6 +23,6 @@ export function eventsOf({ players }: WarView, seat: number, offers: readonly Of
 export const othersWithCards = ({ players }: WarView, seat: number | null): number[] =>
   [...players.keys()].filter((other) => other !== seat && players[other]!.intrigue.length > 0);
 
-/** Whether an event can be triggered outside the own turn: then the card comes before all else. */
+/** Whether an event can be triggered outside the player's own turn: then the card comes first. */
 export const isAboutIntrigue = (question: string, offers: readonly Offer[]): boolean =>
   !/^(OrderPhase|Declaration|Activation)\./.test(question) && offers.some(triggers);

@@ -4,20 +4,20 @@ import type { Happening, Offer } from '../../../wire/types.ts';
 import type { TalkQuestionView, TalkView } from '../records.ts';
 
 export interface Asked extends TalkQuestionView {
-  /** What asks it; null for who may not, or is not asked. */
+  /** The offer that asks it; null for players who may not ask it, or are not asked. */
   offer: Offer | null;
 }
 
 const LETTERS = 'ABCD';
 
-/** The questions of the card that lies open. */
+/** The questions of the open card. */
 export const questionsOf = (talk: TalkView, offers: readonly Offer[]): Asked[] =>
   talk.questions.map((question) => ({
     ...question,
     offer: offers.find(({ choice }) => choice[0] === 'ask' && LETTERS[Number(choice[1])] === question.letter) ?? null,
   }));
 
-/** What to ask the server about a question that cannot be put. */
+/** What to ask the server about a question that cannot be asked. */
 export const whyNotAsked = (letter: string): [string, number] => ['ask', LETTERS.indexOf(letter)];
 
 const BEGINS = new Set(['question-asked', 'charisma-used', 'test-rolled']);
@@ -28,7 +28,7 @@ const BROUGHT = new Set([
   ...['rally-point-moved', 'speaker-left'],
 ]);
 
-/** What was asked, answered and brought, one list for each question. */
+/** What was asked, answered and gained, one list for each question. */
 export function answersIn(happened: readonly Happening[]): Happening[][] {
   const found: Happening[][] = [];
   let isGoingOn = false;

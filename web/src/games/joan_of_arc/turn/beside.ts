@@ -1,4 +1,4 @@
-/** Where a box lies beside something on the map: on the side where it covers the fewest counters. */
+/** Where a box is placed next to something on the map: on the side where it covers the fewest counters. */
 
 export interface Box {
   x: number;
@@ -17,7 +17,7 @@ const overlaps = (one: Box, other: Box): boolean =>
 
 const within = (wanted: number, least: number, most: number): number => Math.max(least, Math.min(wanted, most));
 
-/** The upper left corner of a box of a size beside the target: right, left, above or below it, never over its edge. */
+/** The upper left corner of a box of a size next to the target: right, left, above or below it, never over the edge. */
 export function beside(
   target: Box,
   size: { width: number; height: number },

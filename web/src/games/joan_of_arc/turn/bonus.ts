@@ -8,11 +8,11 @@ const VERBS = new Set(['use-power', 'command', 'take-reroll', 'discuss', 'put-on
 export interface BonusRow {
   unit: number;
   offer: Offer;
-  /** Whether it shows the card of the unit, on which it is chosen. */
+  /** Whether it opens the card of the unit, where it is chosen. */
   shows: boolean;
 }
 
-/** A row for each bonus action that names a unit alone; both sides of a higher level are one. */
+/** A row for each bonus action that names only a unit; both sides of a higher level share one. */
 export function bonusRows(offers: readonly Offer[]): BonusRow[] {
   const rows: BonusRow[] = [];
   for (const offer of offers) {

@@ -1,8 +1,8 @@
-/** Drags an order from beside the map onto an area; a finger taps instead, so that it can still scroll. */
+/** Drags an order from next to the map onto an area; a finger taps instead, so that it can still scroll. */
 
 import type { Attachment } from 'svelte/attachments';
 
-/** So far a mouse may move until it drags. */
+/** How far a mouse may move before it drags. */
 const SLIP = 6;
 
 const areaAt = (event: PointerEvent): number | null => {
@@ -35,7 +35,7 @@ export function dragged({ began, over, dropped }: Drag): Attachment<HTMLElement>
     const down = (event: PointerEvent): void => {
       if (event.pointerType === 'touch' || event.button !== 0) return;
       start = event;
-      source.setPointerCapture(event.pointerId); // a quick hand has left it before it is seen to move
+      source.setPointerCapture(event.pointerId); // a fast pointer may leave it before its first move event
     };
     const move = (event: PointerEvent): void => {
       if (!start) return;

@@ -1,9 +1,9 @@
-/** The keys of this board, beside those of the table: none means something else there. */
+/** The keys of this board, in addition to those of the table, with which they do not clash. */
 
 import type { Offer } from '../../../wire/types.ts';
 import { widestFirst } from '../controls.ts';
 
-/** The verbs that end something by a key. */
+/** The verbs that end something with a key. */
 const VERBS: Record<string, RegExp> = {
   e: /^end-turn$/,
   w: /^rest-waits$/,
@@ -14,7 +14,7 @@ const VERBS: Record<string, RegExp> = {
 export const keyOf = ({ choice }: Offer): string =>
   Object.keys(VERBS).find((key) => key !== 'a' && VERBS[key]!.test(String(choice[0]))) ?? '';
 
-/** What a key takes of what is left of the offers: for all at once only where it can mean but one thing. */
+/** The offer that a key takes from those that are left; for all at once only if there is just one such offer. */
 export function takenBy(key: string, pool: readonly Offer[]): Offer | null {
   const verb = VERBS[key];
   const found = widestFirst(pool.filter(({ choice }) => verb?.test(String(choice[0]))));
@@ -22,7 +22,7 @@ export function takenBy(key: string, pool: readonly Offer[]): Offer | null {
   return isClear ? found[0]! : null;
 }
 
-/** The next thing in a circle, or the one before; the first if none was the last. */
+/** The next thing in a circle, or the previous one; the first if there was none before. */
 export function nextOf<T>(things: readonly T[], last: T | null, by: 1 | -1): T | null {
   if (things.length === 0) return null;
   const at = last === null ? -1 : things.indexOf(last);

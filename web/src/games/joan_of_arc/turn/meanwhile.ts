@@ -1,4 +1,4 @@
-/** What happened since the own last choice, in short: orders, ends of attacks, losses, points. */
+/** What happened since the seat's last choice, in short: orders, ends of attacks, losses, points. */
 
 import type { Happening } from '../../../wire/types.ts';
 
@@ -9,11 +9,11 @@ const TOLD = new Set([
 ]);
 const MOST = 6;
 
-/** The lines that are told: the latest few of those that matter. */
+/** The lines to show: the latest few of those that matter. */
 export const summaryOf = (happened: readonly Happening[]): Happening[] =>
   happened.filter(({ event }) => TOLD.has(event)).slice(-MOST);
 
-/** What is to be told after an update: with what was told before, unless the seat has just chosen something. */
+/** The lines to show after an update: added to those before, unless the seat has just chosen something. */
 export const continued = (
   before: readonly Happening[],
   latest: readonly Happening[],

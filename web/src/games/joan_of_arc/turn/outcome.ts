@@ -14,7 +14,7 @@ export interface Throw {
 }
 export interface Outcome {
   area: number;
-  /** The dice as they lay in the end. */
+  /** The dice as they were in the end. */
   throws: Throw[];
   /** What the units suffered. */
   fates: Happening[];
@@ -26,14 +26,14 @@ const FATES = new Set([
   ...['unit-pushed', 'units-followed-up', 'unit-broke-through'],
 ]);
 
-/** What comes after the prefix of a name in the catalogue; null for what has another name. */
+/** What follows the prefix of a name in the catalogue; null for other names. */
 export function named(phrase: Phrase, argument: string, prefix: string): string | null {
   const found = phrase.arguments?.[argument];
   if (typeof found !== 'object' || Array.isArray(found) || !found.key.startsWith(prefix)) return null;
   return found.key.slice(prefix.length);
 }
 
-/** The attacks that have ended, in their order. */
+/** The attacks that have ended, in order. */
 export function outcomesIn(happened: readonly Happening[]): Outcome[] {
   const found: Outcome[] = [];
   let [throws, fates]: [Throw[], Happening[]] = [[], []];
@@ -62,7 +62,7 @@ const thrown = ({ told, phrase }: Happening, face: string): Thrown => ({
   face: named(phrase, face, 'result-') ?? 'blank',
 });
 
-/** The die that was rolled again shows its new face. */
+/** The rerolled die shows its new face. */
 function rolledAgain(throws: readonly Throw[], happening: Happening): void {
   const [before, after] = [thrown(happening, 'before'), thrown(happening, 'after')];
   const die = throws

@@ -1,15 +1,15 @@
-/** What the odds are asked about, for an area that is pointed at. */
+/** What to ask the odds about, for the area under the pointer. */
 
 import type { Offer } from '../../../wire/types.ts';
 import { idOf, kindOf, type Thing } from '../../things.ts';
 import type { WarView } from '../records.ts';
 
-/** While this is asked, attacks are declared, or wait to be made. */
+/** The questions at which attacks are declared, or wait to be made. */
 const QUESTIONS = /^(Declaration\..*|Activation\.resolve)$/;
 
 /**
- * The area and the units that are picked; null where no attack can have to do with them: no enemies stand there, and no
- * charge leads there.
+ * The area and the picked units; null if no attack can involve them: no enemies are there, and no charge leads
+ * there.
  */
 export function pointedAt(
   war: WarView,

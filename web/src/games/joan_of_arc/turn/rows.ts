@@ -1,4 +1,4 @@
-/** The units of an activation, one row each once they have declared; before that, those that are alike share one. */
+/** The units of an activation, one row each once they have declared; before that, identical ones share a row. */
 
 import { groupsOf, type Group } from '../position.ts';
 import type { ActivationView, Declared, WarView } from '../records.ts';

@@ -1,4 +1,4 @@
-/** What has happened since the seat chose something: told until it chooses again. */
+/** What has happened since the seat's last choice: shown until it chooses again. */
 
 import { untrack } from 'svelte';
 
@@ -13,17 +13,17 @@ interface Given {
 
 export class Since {
   happened = $state.raw<readonly Happening[]>([]);
-  /** Of an attack that had begun before. */
+  /** Those of an attack that had begun before. */
   begun = $state.raw<readonly Happening[]>([]);
 
   constructor(given: () => Given) {
-    // Who sits down where another one has just played is told what that one did.
+    // A player who sits down where another has just played sees what that player did.
     let [told, wasAsked] = [[] as Happening[], false];
     $effect.pre(() => {
       const { happened, isAsked } = given();
       if (happened === told) return;
       told = happened;
-      if (happened.length === 0) return; // the past is looked at, or left again
+      if (happened.length === 0) return; // the player looks at the past, or has returned from it
       untrack(() => this.#add(happened, wasAsked));
       wasAsked = isAsked;
     });

@@ -12,7 +12,7 @@ export const STEPS = [
   { key: 'board-step-follow', icon: 'chev', asked: /^(FollowUp|MoveOn|MeleeAgain)\./ },
 ] as const;
 
-/** The step of now: by what is asked, else by what has become of the dice. */
+/** The current step: by what is asked, else by what has happened to the dice. */
 export function stepOf(question: string, { dice }: AttackView): number {
   const asked = STEPS.findIndex((step) => step.asked.test(question));
   if (asked >= 0) return asked;
@@ -25,7 +25,7 @@ export interface Rolled {
   dice: { die: DieView; number: number }[];
 }
 
-/** The dice of a side by unit, in the order of the units; units without dice too. */
+/** The dice of a side by unit, in the order of the units; including units without dice. */
 export function diceByUnit({ dice }: AttackView, isAttack: boolean, units: readonly number[]): Rolled[] {
   const rows = new Map<number | null, Rolled>(units.map((unit) => [unit, { unit, dice: [] }]));
   dice.forEach((die, number) => {

@@ -51,15 +51,15 @@ AREA_EFFECTS: Final[list[int]] = [GRANT_SKILL, DENY_SKILL, VEIL, MIRE, SET_FIRE]
 SPELLED: Final = 0.25
 """What a skill gained or lost, or a path closed, is worth for each unit concerned."""
 OVERRATED: Final[dict[int, float]] = {ACTIVATE: 0.5, PLACE_STAKES: 0.4}
-"""What the evaluation sees in some effects beyond what they bring: plans look better than actions."""
+"""How much the evaluation overrates some effects: plans look better than actions."""
 ANOTHER_ORDER: Final = 0.35
 """What an order is worth beyond its worth in hand if it can be placed in this turn."""
 DRAWN: Final = 0.25
-"""What another card to choose from is worth to a seat with tokens left for it."""
+"""What one more card to choose from is worth to a seat with tokens left for it."""
 RESCUED: Final = 0.8
 """What it is worth that a unit in danger may be disrupted instead of destroyed."""
 ROLLED_AGAIN: Final = 0.2
-"""What it is worth that a doom die may be rolled again."""
+"""What it is worth that a doom die may be rerolled."""
 LEFT_IN_TIME: Final = 0.9
 """How much of a fire's harm is avoided if the enemy has a turn in which to leave it."""
 PLACES: Final = TERMS.index("places")
@@ -72,12 +72,12 @@ DECIDED: Final = 60.0
 def gain_of(s: War, choice: Choice, card: Anchored) -> float:
     """What the asked seat gains by playing a card or triggering an event now, including its price.
 
-    Where the game goes on behind the card, it is compared with the game that goes on without it: in the camp phase
-    what would become of the disrupted. In an attack all that the dice can show is weighed: averages promise too much
-    of a die more, or rolled again.
+    Where the game continues after the card, it is compared with the game without it: in the camp phase, with what
+    would happen to the disrupted units. In an attack all possible rolls are weighed: averages overrate one more die, or
+    a reroll.
     """
     seat, closely = s.seat, bool(s.fight)
-    before, after = s, played_out(s, choice, card)
+    before, after = s, position_after(s, choice, card)
     if s.stack[-1].at in DECLINING:
         asks_again = len(after.stack) == len(s.stack) and after.seat == seat and after.stack[-1].at == s.stack[-1].at
         is_apart = isinstance(s.stack[-1], CardWindow) and not s.fight
@@ -99,7 +99,7 @@ def declined(s: War) -> War:
 
 
 def lead_of(s: War, seat: int, closely: bool) -> float:
-    """How far a seat's side is ahead, by a quick look or a close one."""
+    """How far a seat's side is ahead, by the quick or the close evaluation."""
     if s.seat == OVER:
         lead = 0.0 if s.verdict not in (0, 1) else DECIDED * (1 - 2 * s.verdict)
     else:
@@ -107,8 +107,8 @@ def lead_of(s: War, seat: int, closely: bool) -> float:
     return lead if side_of(s, seat) == 0 else -lead
 
 
-def played_out(s: War, choice: Choice, card: Anchored) -> War:
-    """The position when a card has taken effect, as far as its player decides it.
+def position_after(s: War, choice: Choice, card: Anchored) -> War:
+    """The position after a card has taken effect, as far as its player decides it.
 
     It does not matter to the evaluation which cards are drawn, so any will do.
     """
@@ -130,7 +130,7 @@ def played_out(s: War, choice: Choice, card: Anchored) -> War:
 
 
 def next_step(s: War, card: Anchored) -> Choice:
-    """What the player of a card chooses for it: the area that suits it best, or what leads to the best position."""
+    """What the player of a card chooses for it: the area that suits it best, or the choice with the best position."""
     frame, best = s.stack[-1], None
     if frame.at == "anchor":
         best = best_area(s, card)
@@ -178,7 +178,7 @@ def best_area(s: War, card: Anchored) -> Choice | None:
 
 
 def unseen(s: War, after: War, seat: int, effect: Effect, card: Anchored) -> float:
-    """What an effect is worth besides what the position after it shows."""
+    """What an effect is worth beyond what the position after it shows."""
     kind = effect.effect
     if kind == RESCUE:
         return RESCUED

@@ -19,11 +19,11 @@ MOMENTS: Final[list[str]] = ["order_or_card", "reaction", "deed_or_card", "card"
 EVENT_MOMENTS: Final[list[str]] = ["order", "reaction", "power"]
 """The questions at which intrigue events can be triggered."""
 LEAST_GAIN: Final = 0.0
-"""A card that brings more than this beyond its price is played."""
+"""A card that gains more than this beyond its price is played."""
 
 
 def card_habit(s: War) -> Choice | None:
-    """Use the card or event that brings most beyond its price at once; none if there is nothing else to decide.
+    """Use the card or event with the highest net gain at once; none if there is nothing else to decide.
 
     A player who must discard gives up the most expensive card, which is the least likely to be played.
     """

@@ -20,7 +20,7 @@ NEEDLESS: Final = 0.15
 IN_A_BAG: Final = 0.6
 """How much of a piece counts before it is put on."""
 OF_WEARER: Final = 0.1
-"""How much more a piece is worth for each unit of its wearer's own worth."""
+"""How much more a piece is worth for each point of its wearer's own worth."""
 
 
 def gear_worth(s: War, worths: Worths, side: int) -> float:

@@ -1,4 +1,4 @@
-"""What discussions are about to bring, for bots (JA-8.1)."""
+"""What discussions can be expected to bring, for bots (JA-8.1)."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from timefront.games.joan_of_arc.state import War, side_of
 from timefront.kernel.bits import members
 
 TALK: Final = 0.4
-"""What a discussion can be expected to bring beside points."""
+"""What a discussion can be expected to bring besides points."""
 
 
 def of_talks(s: War, units: list[int]) -> float:
-    """What units that are activated could gain by talking where they stand, each with somebody else."""
+    """What activated units could gain by talking where they are, each to a different unit."""
     worth, asked = 0.0, 0
     for unit in units if s.setting.plan.has_talks else []:
         if s.place[unit] < 0 or s.owner[unit] < 0 or refuse_talking(s, unit) is not None:
@@ -31,7 +31,7 @@ def of_talks(s: War, units: list[int]) -> float:
 
 
 def talk_worth(s: War, unit: int, speaker: int) -> float:
-    """What a unit gains by a talk with another one: points for whoever is to be persuaded, and an answer."""
+    """What a unit gains by talking to another: the points for persuading it, and an answer."""
     side, worth = side_of(s, s.owner[unit]), TALK
     for number, aim in enumerate(s.setting.plan.objectives):
         if aim.kind == PERSUADE and aim.side == side and aim.unit == speaker and not s.scored >> number & 1:

@@ -104,7 +104,7 @@ class ArmyList:
         """The name of the side that fields it, and that of a second side if both armies use this list."""
         self.rivals = table.name("rivals")
         self.is_fantastic = flag(table, "fantastic")
-        """Whether legends come true with it: cards are drawn from the myth deck."""
+        """Whether its cards are drawn from the myth deck: legends come true."""
         self.entries = [Entry(one, profiles) for one in parts(table, "entries")]
         if not self.entries:
             table.report("entries", "there are none", "name the units that can be bought (JA-13.3)")

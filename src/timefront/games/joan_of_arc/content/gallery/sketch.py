@@ -66,7 +66,7 @@ def field_sketch(content: Content, field: Field) -> MapSketch:
 
 
 def sketch_of(content: Content, board: Board, standing: dict[int, list[Mark]]) -> MapSketch:
-    """A board with what is in its areas, moved so that it begins at (0, 0)."""
+    """A board and the contents of its areas, moved so that it begins at (0, 0)."""
     outlines = outlines_of(board)
     points = [point for outline in outlines for point in outline]
     left, top = min((x for x, _ in points), default=0.0), min((y for _, y in points), default=0.0)

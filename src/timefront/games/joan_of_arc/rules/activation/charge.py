@@ -44,7 +44,7 @@ def refuse_mounting(s: War, unit: int, mode: int) -> Refusal | None:
 
 
 def areas_to_charge(s: War, unit: int, side: int, mode: int) -> list[int]:
-    """JA-5.5: the first areas of a unit's charge; what `refuse_charge` says one by one."""
+    """JA-5.5: the first areas of a unit's charge; the same rule as `refuse_charge`, for all areas at once."""
     origin = s.place[unit]
     if refuse_mounting(s, unit, mode) is not None or is_inside(s, origin) or stops_charge(s, unit, origin):
         return []

@@ -157,7 +157,7 @@ class Declared(Frame):
         return circumstances(s, target, side, is_charging=False, is_commanded=self.is_commanded)
 
     def refuse_target(self, s: War, target: int, other: int) -> Refusal | None:
-        """JA-6.5, JA-12.8: why what is declared keeps a unit from attacking an area in its way."""
+        """JA-6.5, JA-12.8: why the declarations so far keep a unit from attacking an area in this way."""
         return (self.refuse_type(target, other) or self.refuse_other_area(s, target)) if self.deeds else None
 
     def refuse_type(self, target: int, other: int) -> Refusal | None:
@@ -240,7 +240,7 @@ class Declared(Frame):
         return refusal or self.refuse_leading(s, unit, deed, [*entered, area], others)
 
     def refuse_leading(self, s: War, unit: int, deed: int, way: list[int], others: int) -> Refusal | None:
-        """JA-1.2, ruling J-18: why a way that can be gone may not be begun: it can neither end there nor lead on."""
+        """JA-1.2, ruling J-18: why a possible path may not be begun: it can neither end there nor lead on."""
         if deed == HASTE_DEED and len(way) == 1:
             if self.can_end_beyond(s, unit, way[0], others):
                 return None

@@ -93,7 +93,7 @@ DECLARED = (
 
 
 def count_together(spaces: dict[Choice, int], shared: dict[Choice, bool], choices: list[Choice], needed: int) -> None:
-    """Add what units of one more sort need for each choice; `shared` are the choices of several sorts."""
+    """Add what units of one more kind need for each choice; `shared` are the choices of several kinds."""
     for choice in choices:
         if choice in spaces:
             spaces[choice] += needed
@@ -102,7 +102,7 @@ def count_together(spaces: dict[Choice, int], shared: dict[Choice, bool], choice
             spaces[choice] = needed
 
 
-def deed_of(verb: str) -> int:
+def action_of(verb: str) -> int:
     """The action that a verb declares, for one unit or for all of a kind."""
     return TOGETHER.index(verb) if verb in TOGETHER else DEEDS.index(verb)
 
@@ -158,7 +158,7 @@ class Declaration(Possible):
     def aims_of_all(
         self, s: War, same: list[int], deed: int, aims: list[int], left: dict[int, int], needed: int
     ) -> list[int]:
-        """To what all units of a sort can do what the first of them can: there must be room where they go."""
+        """The targets for which all units of a kind can do what the first can: there must be room where they go."""
         if deed in (MELEE_DEED, SHOOT_DEED):
             return aims
         if deed in (MOVE_DEED, FORCED_MARCH_DEED):
@@ -166,7 +166,7 @@ class Declaration(Possible):
         return [aim for aim in aims if self.refuse_kind(s, same[0], deed, aim, len(same) - 1) is None]
 
     def rest(self, s: War, deed: int, aim: int) -> list[int]:
-        """The units that have yet to declare and can do something, each for itself."""
+        """The units that have yet to declare and can do something, each individually."""
         return [unit for same in self.sorts(s) if self.refuse_kind(s, same[0], deed, aim) is None for unit in same]
 
     def sorts(self, s: War) -> list[list[int]]:
@@ -193,13 +193,13 @@ class Declaration(Possible):
             return Refusal("JA-6.8", "wait-together") if len(same) > 1 else None
         aim = choice[2] if len(choice) > 2 else NOWHERE
         if verb not in TOGETHER:
-            return self.refuse_kind(s, unit, deed_of(verb), aim)
+            return self.refuse_kind(s, unit, action_of(verb), aim)
         if len(same) == 1:
             return Refusal("JA-6.1", "nobody-alike")
-        return self.refuse_kind(s, unit, deed_of(verb), aim, len(same) - 1)
+        return self.refuse_kind(s, unit, action_of(verb), aim, len(same) - 1)
 
     def refuse_rest(self, s: War, choice: Choice, sorts: list[list[int]]) -> Refusal | None:
-        """Why not all units that can, of whatever kind, may declare the same."""
+        """Why all units that can, of whatever kind, may not declare the same together."""
         if choice[0] == REST_WAITS.name:
             return None if len(sorts) > 1 else Refusal("JA-6.8", "one-sort-left")
         deed = REST.index(choice[0])
@@ -225,7 +225,7 @@ class Declaration(Possible):
             deed, aim = REST.index(verb), choice[1] if len(choice) > 1 else NOWHERE
             units = self.rest(s, deed, aim)
         else:
-            deed, aim = deed_of(verb), choice[2] if len(choice) > 2 else NOWHERE
+            deed, aim = action_of(verb), choice[2] if len(choice) > 2 else NOWHERE
             units = next(same for same in self.sorts(s) if choice[1] in same) if verb in TOGETHER else [choice[1]]
         if deed == GIGANTIC_MELEE_DEED:
             declare_gigantic_die(s, choice[1])

@@ -11,7 +11,7 @@ from timefront.kernel.questions import Refusal
 
 
 def can_be_gigantic(s: War, unit: int) -> bool:
-    """Whether a unit is big, and neither a machine nor a creature with gigantic attacks of its own."""
+    """Whether a unit is big, and neither a machine nor a creature with its own gigantic attacks."""
     is_other = s.setting.cards.kind[s.profile[unit]] in (WAR_MACHINE, GIGANTIC_CREATURE)
     return has_skill(s, unit, BIG) and not is_other
 
@@ -28,6 +28,6 @@ def refuse_gigantic_die(s: War, unit: int, target: int) -> Refusal | None:
 
 
 def declare_gigantic_die(s: War, unit: int) -> None:
-    """Use up the round's gigantic die, whatever becomes of the attack."""
+    """Use up this round's gigantic die, whatever happens to the attack."""
     s.used[unit] |= GIGANTIC_USED | GIGANTIC_DECLARED
     s.emit(GiganticDieTaken, unit)

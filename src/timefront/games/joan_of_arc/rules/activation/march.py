@@ -1,4 +1,4 @@
-"""11. The forced march: infantry that sets out together gets one or two areas far, or nowhere (JA-11.1, J-69)."""
+"""11. The forced march: infantry that sets out together moves one or two areas, or none (JA-11.1, J-69)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def is_fast(s: War, unit: int) -> bool:
 
 
 def refuse_march(s: War, unit: int, area: int, side: int, coming: int) -> Refusal | None:
-    """JA-11.1: why a unit may not set out on a forced march into an area, its first one."""
+    """JA-11.1: why a unit may not begin a forced march into an area."""
     if not s.setting.optional.forced_march:
         return Refusal("JA-11.1", "no-forced-march")
     if s.setting.cards.arm[s.profile[unit]] != INFANTRY:

@@ -30,7 +30,7 @@ def is_machine(s: War, unit: int) -> bool:
 
 
 def refuse_area(s: War, unit: int, area: int, side: int, coming: int) -> Refusal | None:
-    """JA-6.2: why a unit may not come into an area: enemies, ground closed to it, or no room for all who are coming."""
+    """JA-6.2: why a unit may not enter an area: enemies, ground closed to it, or no room for all who are coming."""
     if s.here[area] & s.force[1 - side] and not is_inside(s, area):
         return Refusal("JA-6.2", "enemy-area")
     if not s.setting.fields.standing[s.profile[unit]] >> area & 1:
@@ -68,7 +68,7 @@ def refuse_haste(s: War, unit: int, area: int, side: int, coming: int) -> Refusa
 
 
 def areas_to_hasten(s: War, unit: int, side: int) -> list[int]:
-    """JA-9.haste: the first areas of a unit's haste; what `refuse_haste` says one by one."""
+    """JA-9.haste: the first areas of a unit's haste; the same rule as `refuse_haste`, for all areas at once."""
     return steps_open_to(s, unit, side) if skill_value(s, unit, HASTE) and not is_machine(s, unit) else []
 
 

@@ -1,4 +1,4 @@
-"""6. What the units of an activation that are still to declare can do (JA-6.1, JA-6.2, JA-6.5, JA-6.11)."""
+"""6. What units that have yet to declare in an activation can do (JA-6.1, JA-6.2, JA-6.5, JA-6.11)."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Possible(Declared):
     """Units that declare: where each can move, whom it can attack, and what else it can do."""
 
     def room_left(self, s: War, sorts: list[list[int]]) -> dict[int, int]:
-        """JA-6.2, ruling J-18: the areas beside units that no enemy holds, with the room that others leave there."""
+        """JA-6.2, ruling J-18: the adjacent areas that no enemy holds, with the room that other units leave there."""
         side = side_of(s, self.seat)
         is_first, foes = not self.ways, s.force[1 - side]
         left: dict[int, int] = {}
@@ -66,7 +66,7 @@ class Possible(Declared):
         return left
 
     def ways_to_move(self, s: War, unit: int, left: dict[int, int]) -> list[int]:
-        """JA-6.2, JA-12.3: the areas into which a unit can move; what `refuse_move` says one by one."""
+        """JA-6.2, JA-12.3: the areas that a unit can enter; the same rule as `refuse_move`, for all areas at once."""
         if s.used[unit] & HAS_MOVED and is_machine(s, unit):
             return []
         if s.setting.giants and is_giant(s, unit):
@@ -77,7 +77,7 @@ class Possible(Declared):
         return [area for area in ways if standing >> area & 1 and size <= left.get(area, 0)]
 
     def aims_of(self, s: War, unit: int, deed: int, left: dict[int, int]) -> list[int]:
-        """To what a unit can do something; `NOWHERE` for what has no aim."""
+        """The targets of an action of a unit; `NOWHERE` for an action without a target."""
         if deed == MOVE_DEED:
             return self.ways_to_move(s, unit, left)
         if deed in (MELEE_DEED, SHOOT_DEED):
@@ -89,7 +89,7 @@ class Possible(Declared):
         return [aim for aim in self.aims_to_try(s, unit, deed) if self.refuse_kind(s, unit, deed, aim) is None]
 
     def targets_of(self, s: War, unit: int, deed: int) -> list[int]:
-        """JA-6.5: the areas that a unit can attack in melee, or shoot at; what `refuse_kind` says one by one."""
+        """JA-6.5: the areas that a unit can strike or shoot at; the same rule as `refuse_kind`, for all at once."""
         side, is_shot = side_of(s, self.seat), deed == SHOOT_DEED
         near = shot_candidates(s, unit, side) if is_shot else melee_candidates_of(s, unit, side)
         if not near:
@@ -104,14 +104,14 @@ class Possible(Declared):
         return [target for target in near if self.refuse_target(s, target, other) is None] if self.deeds else near
 
     def ways_begun(self, s: War, unit: int, deed: int) -> list[int]:
-        """JA-5.5, JA-9.haste: the first areas of a charge or of haste; what `refuse_kind` says one by one."""
+        """JA-5.5, JA-9.haste: the first areas of a charge or of haste; the same rule as `refuse_kind`."""
         side = side_of(s, self.seat)
         is_haste = deed == HASTE_DEED
         first = areas_to_hasten(s, unit, side) if is_haste else areas_to_charge(s, unit, side, self.mode)
         return [area for area in first if self.refuse_leading(s, unit, deed, [area], 0) is None]
 
     def aims_to_try(self, s: War, unit: int, deed: int) -> list[int]:
-        """What a unit might do something to, beside moving, attacking and waiting."""
+        """The possible targets of a unit's action, apart from moves, attacks and waiting."""
         if deed == GIGANTIC_MELEE_DEED:
             return melee_candidates_of(s, unit, side_of(s, self.seat))
         if deed == ASSAULT_DEED:

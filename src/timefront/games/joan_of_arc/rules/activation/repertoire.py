@@ -37,7 +37,7 @@ from timefront.games.joan_of_arc.rules.activation.actions import (
 
 
 def repertoires(setting: JoanSetting) -> list[list[int]]:
-    """By card, the deeds beside waiting that its units may be able to declare at some time."""
+    """By card, the actions other than waiting that its units may ever be able to declare."""
     known: list[list[int]] | None = setting.notes.get("repertoires")
     if known is None:
         known = [repertoire(setting, profile) for profile in range(setting.cards.count)]

@@ -16,7 +16,7 @@ from timefront.kernel.questions import Refusal
 
 
 def enemy_areas(s: War, side: int) -> int:
-    """JA-1.4: the ground areas in which enemies of a side stand, as a mask."""
+    """JA-1.4: the ground areas with enemies of a side, as a mask."""
     foes, here = s.force[1 - side], s.here
     found = 0
     for area in range(s.setting.board.ground_count):
@@ -52,21 +52,21 @@ def circumstances(s: War, target: int, side: int, is_charging: bool, is_commande
     return Circumstances(foes, is_charging, is_commanded)
 
 
-def is_beside(s: War, origin: int, target: int) -> bool:
+def is_adjacent(s: War, origin: int, target: int) -> bool:
     """JA-6.5, JA-6.7: adjacent areas, a building and the ground around it, and both groups in one building."""
     return border_of(s, origin, target) >= 0 or (origin == target and is_inside(s, origin))
 
 
 def touches(s: War, unit: int, origin: int, target: int) -> bool:
     """JA-12.8, ruling J-73: whether a unit is adjacent to a target; a gigantic creature is in all areas of its hex."""
-    if is_beside(s, origin, target):
+    if is_adjacent(s, origin, target):
         return True
     if not s.setting.giants:
         return False
     giant = giant_in(s, target)
     here = areas_of(s, unit) if is_giant(s, unit) else [origin]
     there = areas_of(s, giant) if giant >= 0 else [target]
-    return any(is_beside(s, one, other) for one in here for other in there)
+    return any(is_adjacent(s, one, other) for one in here for other in there)
 
 
 def refuse_melee(s: War, unit: int, origin: int, target: int, at: Circumstances) -> Refusal | None:

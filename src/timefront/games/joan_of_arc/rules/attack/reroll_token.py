@@ -64,7 +64,7 @@ class TokenQuestion(Frame):
 
     @question("JA-8.7", USE_REROLL_TOKEN, LET_ROLL_STAND)
     def token(self, s: War, choice: Choice) -> Next:
-        """It can be used for any roll of one's own (ruling J-57)."""
+        """It can be used for any of the player's own rolls (ruling J-57)."""
         if choice[0] == LET_ROLL_STAND.name:
             return self.let_roll_stand(s)
         spend_reroll_token(s, self.token_seat(s))
@@ -91,7 +91,7 @@ FACE_POWERS: Final[list[int]] = [DAMAGE_BUILDING, MOVE_FOR_RESULT, TAKE_FOR_RESU
 
 
 def could_improve(s: War, side: int, dice: list[int]) -> bool:
-    """Whether another face on some of a side's dice could help whoever rolled them."""
+    """Whether another face on some of a side's dice could help the player who rolled them."""
     if side == ATTACK:
         return can_hit_more(s) and any(is_worth_rolling(s, die) for die in dice)
     is_hit = is_hit_through(s)

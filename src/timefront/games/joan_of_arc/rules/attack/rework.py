@@ -183,7 +183,7 @@ def may_rework(s: War, side: int) -> bool:
 
 
 def may_reroll(s: War, side: int, seat: int, tokens: int = 0) -> bool:
-    """Whether a seat may reroll dice of a side, by whatever reason or a token, and it could help."""
+    """Whether a seat may reroll dice of a side, for any reason or with a token, and it could help."""
     possible = possible_rerolls(s, side, seat)
     if not possible and not tokens:
         return False
@@ -194,7 +194,7 @@ def may_reroll(s: War, side: int, seat: int, tokens: int = 0) -> bool:
 @final
 @dataclass
 class Rework(TokenQuestion):
-    """7. A side rolls dice again: faces by themselves, then one by one on demand, or with the reroll token.
+    """7. A side rerolls dice: faces that grant it automatically, then one by one on demand, or with the reroll token.
 
     Each owner of defenders decides for their own dice, and uses their own token (JA-4.13, ruling J-76).
     """
@@ -226,14 +226,14 @@ class Rework(TokenQuestion):
         return self.goto("begin")
 
     def offer_reroll_choice(self, s: War) -> list[Choice]:
-        """One die of each sort for each reason, the token, or none."""
+        """One die of each kind for each reason, the token, or none."""
         possible = possible_rerolls(s, self.roller, self.token_seat(s))
         first = distinct_dice(s, sorted({die for die, _ in possible}))
         offers = [REROLL_DIE(die, reason) for die, reason in possible if die in first]
         return sorted([*offers, *(offer_reroll_token() if self.may_use_token(s) else [LET_ROLL_STAND()])])
 
     def refuse_reroll_choice(self, s: War, choice: Choice) -> Refusal | None:
-        """Not the own die, or nothing that allows it; no token, or it would not help."""
+        """Not the player's own die, or nothing that allows it; no token, or it would not help."""
         if choice[0] == LET_ROLL_STAND.name:
             return None
         if choice[0] == USE_REROLL_TOKEN.name:
@@ -295,7 +295,7 @@ class Rework(TokenQuestion):
         return self.ask(s, self.token_seat(s), "token") if self.may_use_token(s) else self.pass_on(s)
 
     def may_use_token(self, s: War) -> bool:
-        """Whether whoever is asked holds the token, and it could help."""
+        """Whether the player being asked holds the token, and it could help."""
         return held(s, self.token_seat(s), REROLL) > 0 and could_improve(s, self.roller, self.own_dice(s))
 
     def token_seat(self, s: War) -> int:

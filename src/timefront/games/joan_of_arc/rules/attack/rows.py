@@ -257,7 +257,7 @@ def settle(s: War, side: int) -> list[int]:
     return drawing
 
 
-# Interchangeable units and dice: the first stands for all
+# Interchangeable units and dice: the first represents all
 
 
 def distinct_units(s: War, units: list[int]) -> list[int]:

@@ -206,7 +206,7 @@ class Attack(Exchange):
 
     @rule("JA-7.8")
     def pushing_back(self, s: War) -> Next:
-        """Whoever struck back chooses where the attackers go."""
+        """The player who struck back chooses where the attackers go."""
         units, seats = take_shoved_attackers(s), defending_side(s)
         return self.call(s, PushesBack(seats, units), "attackers_pushed") if units else self.goto("conclusion")
 

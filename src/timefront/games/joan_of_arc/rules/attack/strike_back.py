@@ -240,7 +240,7 @@ class StrikeBack(Frame):
 @final
 @dataclass
 class PushesBack(Frame):
-    """7. Attackers must give way; whoever struck back at them chooses where they go (JA-7.8, ruling J-34)."""
+    """7. Attackers must give way; the player who struck back chooses where they go (JA-7.8, ruling J-34)."""
 
     waiting: list[int]
     """The seats that have yet to push attackers."""

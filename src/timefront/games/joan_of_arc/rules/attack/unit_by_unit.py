@@ -1,4 +1,4 @@
-"""7. Questions asked unit by unit, yes or no; of interchangeable things the first stands for all."""
+"""7. Questions asked unit by unit, yes or no; of interchangeable things only the first is offered."""
 
 from __future__ import annotations
 

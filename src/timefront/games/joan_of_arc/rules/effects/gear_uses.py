@@ -58,8 +58,8 @@ class ThrowFire(Frame):
     def refuse_area(self, s: War, choice: Choice) -> Refusal | None:
         if choice[1] in fire_areas(s, self.unit):
             return None
-        is_beside = choice[1] in s.setting.board.neighbours[s.place[self.unit]]
-        return Refusal("JA-8.8", "burns-there") if is_beside else Refusal("JA-8.3", "out-of-reach")
+        is_adjacent = choice[1] in s.setting.board.neighbours[s.place[self.unit]]
+        return Refusal("JA-8.8", "burns-there") if is_adjacent else Refusal("JA-8.3", "out-of-reach")
 
     @question(("JA-8.3", "JA-8.8"), THROW_FIRE)
     def area(self, s: War, choice: Choice) -> Next:

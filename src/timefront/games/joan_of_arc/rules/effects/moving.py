@@ -23,7 +23,7 @@ from timefront.kernel.rulebook import rule
 
 
 def moved_by(s: War, effect: Effect, seat: int, leader: int) -> list[int]:
-    """The units of a side to which an effect applies; only defenders withdraw, and whoever slips away goes alone."""
+    """The units of a side to which an effect applies; only defenders withdraw, and to slip away a unit goes alone."""
     units = s.force[side_of(s, seat)]
     if effect.effect == SLIP_AWAY:
         units = 0 if leader == NOBODY else 1 << leader & units

@@ -52,9 +52,9 @@ def card_of(s: War, card: int) -> LegendCard:
 
 
 def timely_cards(s: War, seat: int, window: int) -> int:
-    """The cards for a moment that all that everybody can see lets a seat play: the attack, its side of it, the price.
+    """The cards that a seat could play at a moment, judged by public facts: the attack, the seat's side, the price.
 
-    They are bits, whoever holds them.
+    They are bits, no matter who holds them.
     """
     means = spendable(s, seat, LEGEND)
     if window == DOOM_ROLLED_WINDOW:

@@ -206,7 +206,7 @@ class Casualties(DoomRolls):
 
     @rule("JA-4.8", "JA-7.10", "JA-2.3")
     def verdict(self, s: War) -> Next:
-        """What the die means: DEATH pays the rewards to whoever sent the unit here."""
+        """What the die means: DEATH pays the rewards to the player who sent the unit here."""
         unit = self.doomed.pop(0)
         result = self.result
         if result == DEATH and has_skill(s, unit, IMMORTAL):

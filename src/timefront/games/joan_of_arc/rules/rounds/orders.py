@@ -211,7 +211,7 @@ class InterruptWindow(ReactionWindow):
 
 
 def reacting_seats(s: War, mover: int) -> list[int]:
-    """JA-5.7: the opponents that are asked after an order, in the order of turns."""
+    """JA-5.7: the opponents that are asked after an order, in turn order."""
     return [seat for seat in opponents_of(s, mover) if can_react(s, seat)]
 
 

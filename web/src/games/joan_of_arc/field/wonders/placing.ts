@@ -1,4 +1,4 @@
-/** Where the sky and its title lie on the page. */
+/** Where the sky and its title are on the page. */
 
 import type { Extent, Point, Polygon } from '../geometry.ts';
 
@@ -11,7 +11,7 @@ export function boxAround(polygons: readonly Polygon[]): Extent {
 
 export const middleOfBox = ([left, top, width, height]: Extent): Point => [left + width / 2, top + height / 2];
 
-/** A sentence in lines of so many letters at most, where its words allow it. */
+/** A sentence in lines of at most this many letters, if its words allow it. */
 export function inLines(sentence: string, most: number): string[] {
   const lines: string[] = [];
   for (const word of sentence.split(' ')) {
@@ -25,13 +25,13 @@ export function inLines(sentence: string, most: number): string[] {
 export interface Title {
   at: Point;
   anchor: 'middle' | 'start';
-  /** How many letters of its small lines find room. */
+  /** How many letters fit into its small lines. */
   most: number;
 }
 const LETTER = 7.2;
 const LEAST = 9;
 
-/** The title of the sky: above it beside the map, and to its left where it lies above the map. */
+/** The title of the sky: above it if it is next to the map, and to its left if it is above the map. */
 export function titleOf(sky: Extent, ground: Extent, lettering: number): Title {
   const isAbove = sky[1] + sky[3] <= ground[1] + 1;
   const wide = isAbove ? sky[0] - ground[0] - 8 : sky[2];
