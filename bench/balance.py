@@ -1,10 +1,10 @@
-"""How even games are, by reports: Joan of Arc by scenario and side, A Battle Through History by number of players.
+"""How even games are, from reports: Joan of Arc by scenario and side, A Battle Through History by number of players.
 
     make balance        (python -m bench.balance [--bot NAME] [--games N] [--only NAME] [--workers W] [--write])
 
 Prints a row for each side; exit status 1 if a promise does not hold. The games are kept in build/reports, and the next
-run goes on behind them while the bots play as they did. `--write` keeps the rows in bench/balance.json and puts them
-into docs/balance-joan-of-arc.md and docs/balance.md; what was not played this time keeps its row, with its commit.
+run continues them as long as the bots play the same. `--write` stores the rows in bench/balance.json and puts them into
+docs/balance-joan-of-arc.md and docs/balance.md; what was not played this time keeps its row, with its commit.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ QUICK, CAREFUL = "greedy", "mcts:100"
 USUAL: Final = {QUICK: 200, CAREFUL: 24}
 """How many games are played for each row by default."""
 EDGE: Final = {QUICK: 0.08, CAREFUL: 0.1}
-"""No side wins more than its fair share and this; a draw counts half."""
+"""No side wins more than its fair share plus this; a draw counts half."""
 BROKEN: Final = "DOES NOT HOLD"
 RESULTS = ROOT / "bench" / "balance.json"
 PAGES: Final = {JOAN: ROOT / "docs" / "balance-joan-of-arc.md", BATTLE: ROOT / "docs" / "balance.md"}
@@ -35,7 +35,7 @@ PAGES: Final = {JOAN: ROOT / "docs" / "balance-joan-of-arc.md", BATTLE: ROOT / "
 
 @dataclass
 class Study:
-    """A game on a scenario with a number of equal bots."""
+    """A game with a scenario and a number of equal bots."""
 
     game: str
     scenario: str
@@ -67,7 +67,7 @@ class Row:
 
     @property
     def verdict(self) -> str:
-        """Whether the promise holds; open where so few games do not tell."""
+        """Whether the promise holds; open if there are too few games to tell."""
         if self.share["mean"] <= self.most:
             return "holds"
         return "open" if self.share["low"] <= self.most else BROKEN
@@ -91,7 +91,7 @@ HEAD: Final = [
 
 
 def studies() -> list[Study]:
-    """Everything that is measured."""
+    """All studies that are measured."""
     joan, battle = GAMES[JOAN], GAMES[BATTLE]
     pack = joan.built_in_pack()
     return [
@@ -127,7 +127,7 @@ def rows_of(study: Study, data: dict[str, Any]) -> list[Row]:
 
 
 def side_name(study: Study, seats: list[int]) -> str:
-    """What a side is called."""
+    """The name of a side."""
     game = GAMES[study.game]
     pack = game.built_in_pack()
     keys = game.scenario_sides(pack, study.scenario) if study.scenario else []

@@ -2,8 +2,8 @@
 
     python -m bench.board [--updates N] [--write]
 
-Script, style and layout together, from a click until the new position is drawn: the median of the updates. Exit status
-1 if it is more than promised, which a busy machine can make it. `--write` puts the table into docs/performance.md.
+The median time of script, style and layout together, from a click until the new position is drawn. Exit status 1 if it
+is more than promised, which can happen on a busy machine. `--write` puts the table into docs/performance.md.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ def main() -> int:
 
 
 def measure(page: Page, site: Site, updates: int) -> tuple[int, list[dict[str, float]]]:
-    """How many units stand on the board, and for every update the milliseconds of its parts."""
+    """The number of units on the board, and for every update the milliseconds of its parts."""
     files = dict(GAMES[JOAN].built_in_pack().files)
     files[SCENARIO] = files[SCENARIO].replace("units = [\n", MORE, 1)
     pack = site.ask("/api/packs", {"game": JOAN, "files": files})["pack"]
@@ -88,7 +88,7 @@ def measure(page: Page, site: Site, updates: int) -> tuple[int, list[dict[str, f
         let_play(page, other, rng)
         before, spent = heard(page)["number"], durations(meter)
         page.evaluate(TAKE, rng.random())
-        while heard(page)["number"] == before:  # seldom: who asks the page all the time slows it down
+        while heard(page)["number"] == before:  # seldom: constant asking would slow the page down
             page.wait_for_timeout(PAUSE)
         page.wait_for_timeout(PAUSE)
         after = durations(meter)
@@ -98,7 +98,7 @@ def measure(page: Page, site: Site, updates: int) -> tuple[int, list[dict[str, f
 
 
 def let_play(page: Page, other: Seat, rng: Random) -> None:
-    """Until the page is asked, the other seat makes any choice."""
+    """Let the other seat make random choices until the page is asked."""
     while not heard(page)["question"]:
         if other.is_asked:
             other.play(rng)
@@ -109,7 +109,7 @@ def let_play(page: Page, other: Seat, rng: Random) -> None:
 
 
 def durations(meter: CDPSession) -> dict[str, float]:
-    """Seconds that the page has spent so far on each part."""
+    """The seconds that the page has spent on each part so far."""
     metrics = {one["name"]: one["value"] for one in meter.send("Performance.getMetrics")["metrics"]}
     return {part: metrics[name] for name, part in PARTS.items()}
 

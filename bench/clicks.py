@@ -1,13 +1,14 @@
-"""How many clicks a turn of Joan of Arc takes a newcomer at the foragers, counted by the rules alone.
+"""How many clicks a turn of Joan of Arc takes a newcomer in the foragers scenario, counted by the rules alone.
 
     python -m bench.clicks [--games N] [--write]
 
-The hand does what the guide and the lessons say: it lays its command orders, lets all units of an area act together
-where they can, strikes rather than moves, and ends its turn. The other side plays at random. A click is what the board
-asks for (`meantBy` and `orderInHand` of its controls): an order that lies in hand, as the command order does, is its
-area, and another one more; a declaration is its area, where all who can do the only thing that can be done there, and
-one more where there are several; haste is one more, too, since a move lies in hand; everything else is one. The table
-of kinds says how many clicks of a turn go where. `--write` puts both into docs/performance.md.
+The newcomer does what the guide and the lessons say: play command orders, let all units of an area act together where
+they can, strike rather than move, and end the turn. The other side plays at random. Clicks are counted as the board
+asks for them (`meantBy` and `orderInHand` of its controls). An order that is already selected, as the command order is,
+takes a click on its area, any other order one more. A declaration takes a click on its area if all units there can do
+the only possible thing, and one more if several things are possible. Haste takes one more, too, since a move is
+selected. Everything else is one click. The table of kinds says what the clicks of a turn are for. `--write` puts both
+tables into docs/performance.md.
 """
 
 from __future__ import annotations
@@ -27,14 +28,14 @@ from timefront.matches.making import new_match
 from timefront.matches.match import Match
 
 MOST_CLICKS = 14
-"""Own clicks a turn."""
+"""A player's own clicks per turn."""
 JOAN = GAMES["joan_of_arc"]
 BESIDE = ("end-turn", "rest-waits", "finish-activation", "let-pass", "let-roll-stand", "halt")
-"""What has a button of its own."""
+"""Choices with their own button."""
 LIKED = ("rest-melee", "rest-shoot", "all-melee", "all-shoot", "strike", "melee", "shoot", "rest-move", "all-move")
-"""What a newcomer declares, the first that is possible."""
+"""What a newcomer declares: the first of these that is possible."""
 FURTHER = ("haste", "march")
-"""What is taken in hand before an area is clicked, as a move lies in hand."""
+"""What must be selected before an area is clicked, because a move is selected by default."""
 VERBS: Final = {verb.name: verb for verb in vars(verbs).values() if isinstance(verb, Verb)}
 DECLARED = ("move", "haste", "go-on", "melee", "shoot", "strike", "pray", "wait", "command", "command-unit")
 KINDS: Final = {
@@ -45,7 +46,7 @@ KINDS: Final = {
     **dict.fromkeys(("follow-up", "hold-ground", "push-unit"), "pushes and follow-ups"),
     **dict.fromkeys(("finish-activation", "end-turn"), "ending an activation or the turn"),
 }
-"""For what a click is, by what is done."""
+"""What a click is for, by what is done."""
 OTHER = "other things"
 
 
@@ -77,7 +78,7 @@ def figures(turns: list[Counter[str]]) -> list[str]:
 
 
 def kinds(turns: list[Counter[str]]) -> list[str]:
-    """For what the clicks of a turn are, in all turns and in those with too many."""
+    """What the clicks of a turn are for, in all turns and in those with too many."""
     long = [turn for turn in turns if turn.total() > MOST_CLICKS]
     rows = [
         f"| {kind} | {mean(turn[kind] for turn in turns):.1f} | {mean(turn[kind] for turn in long or turns):.1f} |"
@@ -87,7 +88,7 @@ def kinds(turns: list[Counter[str]]) -> list[str]:
 
 
 def own_turns(seed: int) -> list[Counter[str]]:
-    """The clicks of each own turn by kind; answers in the other's turn are not among them."""
+    """The clicks of each own turn by kind, without answers in the other player's turn."""
     rng = Random(seed)
     match = new_match(JOAN, JOAN.setting(JOAN.built_in_pack(), "foragers", {}, 2), seed=f"clicks {seed}")
     turns: dict[int, Counter[str]] = {}
@@ -113,7 +114,7 @@ def newcomer(match: Match, rng: Random) -> Choice:
 
 
 def clicks_of(offers: list[Choice], choice: Choice) -> int:
-    """How often one clicks on the board for a choice."""
+    """How many clicks on the board a choice takes."""
     if choice[0] == "order":
         orders = {other[1] for other in offers if other[0] == "order"}
         return 1 if choice[1] == 0 or len(orders) == 1 else 2
@@ -126,7 +127,7 @@ def clicks_of(offers: list[Choice], choice: Choice) -> int:
 
 
 def click_at(there: list[Choice], choice: Choice) -> int:
-    """One click on a place, and one more if it does not stand for the choice: for the only one, or for all who can."""
+    """One click on a place, and one more unless the choice is the only one there or the one for all units."""
     is_for_all = choice[0].startswith("rest-") or (
         choice[0].startswith("all-") and all(other[1] == choice[1] for other in there)
     )
@@ -135,13 +136,13 @@ def click_at(there: list[Choice], choice: Choice) -> int:
 
 
 def places_of(choice: Choice) -> set[tuple[str, int]]:
-    """Where a choice is clicked: at its area, else at its unit."""
+    """Where a choice is clicked: its area, or else its unit."""
     ids = {kind.name: value for kind, value in zip(VERBS[choice[0]].kinds.values(), choice[1:], strict=True)}
     return {(name, ids[name]) for name in ("area", "unit") if name in ids and (name == "area" or "area" not in ids)}
 
 
 def act_of(choice: Choice) -> str:
-    """What is done, whoever does it: one unit, all of a sort, or all of them."""
+    """What is done, whether by one unit, all of a kind, or all of them."""
     verb: str = choice[0]
     return verb.removeprefix("rest-").removeprefix("all-").removeprefix("forced-")
 

@@ -2,11 +2,11 @@
 
     python -m bench.commits BASE [--newer COMMIT] [--rounds N] [--games N] [--only GAME] [--compiled] [--write]
 
-The other commit is checked out into a worktree of its own, which is removed in the end. For each game two processes
-wait, one of each commit, and play the same seeds in turn: a busy machine is as busy for both. What counts is processor
-time. `--compiled` compiles the other commit first (minutes) and keeps that in build/ for the next run; the compiled
-form of now must be there (`make compile`). `--newer` measures a later commit instead of now: what an old change cost is
-still told when the rules have changed since. Exit status 1 if a median of the ratios is below the floor. `--write` also
+The other commit is checked out into its own worktree, which is removed at the end. For each game two processes, one per
+commit, play the same seeds in turn, so that a busy machine is equally busy for both. Only processor time counts.
+`--compiled` compiles the other commit first (minutes) and keeps that in build/ for the next run; the current compiled
+form must exist (`make compile`). `--newer` measures a later commit instead of the current one: it still shows what an
+old change cost after the rules have changed. Exit status 1 if a median of the ratios is below the floor. `--write` also
 puts the figures into bench/commits.json and docs/performance.md.
 """
 
@@ -31,9 +31,9 @@ PLAYED = {
     "battle_through_history": ("campaign", 4, 6),
     "joan_of_arc": ("patay", 2, 6),
 }
-"""Scenario, seats, and games of a round while they are interpreted."""
+"""Scenario, seats, and games per interpreted round."""
 COMPILED_GAMES = 4
-"""The factor for the games of a round when they are compiled."""
+"""The factor for the games per round when compiled."""
 MEASURES = ("decisions/s", "games/s", "clones/s", "views/s")
 PLAYER = Path(__file__).with_name("commits_player.py")
 
@@ -102,8 +102,9 @@ def round_size(game: str, is_compiled: bool) -> int:
 
 
 def ratios_of(packages: tuple[Path, Path], game: str, rounds: int, games: int) -> dict[str, list[float]]:
-    """By measure, how fast the newer games are in every round, as a multiple of the older ones. A first round warms
-    both up; who begins changes from round to round."""
+    """By measure, the speed of the newer games as a multiple of the older ones, in every round. A first round warms
+    both up; the side that begins changes from round to round.
+    """
     older, newer = sides = [Side(package, game) for package in packages]
     ratios: dict[str, list[float]] = {measure: [] for measure in MEASURES}
     try:
@@ -119,7 +120,7 @@ def ratios_of(packages: tuple[Path, Path], game: str, rounds: int, games: int) -
 
 
 def table_lines(ratios: dict[str, dict[str, list[float]]], base: str) -> list[str]:
-    """The medians with the least and greatest ratio, as a Markdown table."""
+    """The medians with the smallest and largest ratio, as a Markdown table."""
     lines = [f"| times as fast as {base} | " + " | ".join(MEASURES) + " |", "|---|" + "---:|" * len(MEASURES)]
     for game, of_game in ratios.items():
         cells = [f"{median(each):.2f} ({min(each):.2f} to {max(each):.2f})" for each in of_game.values()]
@@ -128,7 +129,7 @@ def table_lines(ratios: dict[str, dict[str, list[float]]], base: str) -> list[st
 
 
 def write(ratios: dict[str, dict[str, list[float]]], lines: list[str], base: str, newer: str, build: str) -> None:
-    """Keep the figures, with the commits they were measured at; those of a newer commit have a place of their own."""
+    """Store the figures with the commits they were measured at; those of a newer commit are stored separately."""
     version = platform.python_version()
     now = newer or measured_commit("src")
     kept = ROOT / "bench" / "commits.json"

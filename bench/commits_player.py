@@ -1,8 +1,8 @@
-"""Plays random games of whatever commit is on the path, a round for each line that it is given: `SEED GAMES`.
+"""Plays random games of whatever commit is on the path, one round for each line of input: `SEED GAMES`.
 
     python bench/commits_player.py GAME SCENARIO SEATS
 
-Run by `bench/commits.py`. Each round is answered by a line of JSON: what was done for each second of processor time.
+Run by `bench/commits.py`. Answers each round with a line of JSON: what was done per second of processor time.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ SOME_MOVES = 60
 
 
 def play(game: Any, setting: Any, rng: Random, most: int = sys.maxsize) -> tuple[Any, int]:
-    """Play a game at random, to its end or for a number of moves; returns the position and the number of decisions."""
+    """Play at random, to the end or for a number of moves; returns the position and the number of decisions."""
     s = game.new(setting)
     decisions = 0
     while s.seat != OVER and most:
@@ -38,7 +38,7 @@ def play(game: Any, setting: Any, rng: Random, most: int = sys.maxsize) -> tuple
 
 
 def rate(count: int, act: Callable[[], object]) -> float:
-    """How often a second something can be done."""
+    """How often per second something can be done."""
     started = time.process_time()
     for _ in range(count):
         act()
@@ -46,7 +46,7 @@ def rate(count: int, act: Callable[[], object]) -> float:
 
 
 def round_of(game: Any, setting: Any, seed: int, games: int) -> dict[str, float]:
-    """What one round comes to."""
+    """The figures of one round."""
     rng = Random(seed)
     started = time.process_time()
     decisions = sum(play(game, setting, rng)[1] for _ in range(games))

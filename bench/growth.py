@@ -28,7 +28,7 @@ CROWDS = (10, 20, 40, 80)
 MOST_OFFER = 2.0
 """Milliseconds for a list of offers with 40 units a side."""
 MOST_GROWTH = 1.5
-"""How much faster than the number of units the cost of a decision may grow, for the noise of a short run."""
+"""How much faster than the number of units the cost of a decision may grow; allows for the noise of a short run."""
 
 
 def crowded(count: int) -> Any:
@@ -73,7 +73,7 @@ def crowded(count: int) -> Any:
 
 
 def measure(count: int, seconds: float) -> tuple[float, float]:
-    """Microseconds of a decision, chance and rules included, and milliseconds of the slowest list of offers."""
+    """Microseconds per decision, including chance and rules, and milliseconds of the slowest list of offers."""
     setting = crowded(count)
     rng = Random(1)
     decisions, slowest, spent = 0, 0.0, 0.0
@@ -98,7 +98,7 @@ def measure(count: int, seconds: float) -> tuple[float, float]:
 
 
 def timed(s: Any) -> float:
-    """How long a list of offers takes, again: the least of several counts, as other work on the machine adds to it."""
+    """How long a list of offers takes: the least of several runs, since other work on the machine adds to it."""
     started = time.perf_counter()
     s.offer()
     return time.perf_counter() - started

@@ -1,8 +1,8 @@
-"""How even every level of bots is against itself, from reports: the shares of the starter and of the first seat.
+"""How even each bot level is against itself, from reports: the shares of the starter and of the first seat.
 
     make levels     (python -m bench.levels [--only NAME] [--games N] [--workers W] [--write])
 
-The games are kept in build/reports, and the next run goes on behind them while the bots play as they did. Prints a line
+The games are kept in build/reports, and the next run continues them as long as the bots play the same. Prints a line
 for each game, scenario and bot; exit status 1 if one of them is not even. `--write` puts the figures into
 bench/levels.json and the table into docs/balance-levels.md; what was not played this time keeps its figures.
 """
@@ -36,7 +36,7 @@ USUAL = {"random": 2000, "greedy": 400, "easy": 400, "medium": 100, "hard": 20}
 
 @dataclass
 class Row:
-    """A bot on both seats of a game for two."""
+    """One bot on both seats of a two-player game."""
 
     game: str
     scenario: str
@@ -44,12 +44,12 @@ class Row:
 
     @property
     def name(self) -> str:
-        """What the row is called."""
+        """The name of the row."""
         return f"{self.game}, {self.scenario}: {self.bot}" if self.scenario else f"{self.game}: {self.bot}"
 
 
 def rows_of(game: str) -> list[Row]:
-    """Every scenario with every level, and in Duel of Time with the bots that look least and farthest in a turn."""
+    """Every scenario with every level; in Duel of Time also the bots that look least and furthest ahead in a turn."""
     scenarios = GAMES[game].scenarios(GAMES[game].built_in_pack())
     bots = ("random", "greedy", *LEVELS) if game == "duel_of_time" else tuple(LEVELS)
     return [Row(game, scenario if len(scenarios) > 1 else "", bot) for scenario in scenarios for bot in bots]
@@ -72,7 +72,7 @@ def figures(row: Row, data: dict[str, Any]) -> dict[str, Any]:
 
 
 def deviation(games: int) -> float:
-    """The standard deviation of a mean share if every game were won by chance; draws make it a little smaller."""
+    """The standard deviation of a mean share if every game were decided by chance; draws make it a little smaller."""
     return 0.5 / sqrt(games)
 
 
@@ -104,7 +104,7 @@ prefers what it is offered first. A row is not even if it lies three standard de
 
 
 def write(found: list[dict[str, Any]]) -> None:
-    """Keep the figures."""
+    """Store the figures."""
     known = {kept["row"]: kept for kept in (json.loads(RESULTS.read_text()) if RESULTS.exists() else [])}
     known.update({row["row"]: row for row in found})
     kept = [known[row.name] for game in STARTER for row in rows_of(game) if row.name in known]

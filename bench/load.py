@@ -1,13 +1,13 @@
-"""Many live tables at one server: random players over real sockets, and how soon a choice reaches the other seat.
+"""Many live tables on one server: random players over real sockets, and how soon a choice reaches the other seat.
 
     make bench                      (python -m bench.load [--tables N] [--rate N] [--seconds S] [--write])
 
-The server is a process of its own with an SQLite file, the players are another one, both on this machine. First the
-choices come at a steady rate, then every seat chooses as soon as it is asked. What a core can do follows from the
-processor time that the server spends on a move, apart from what it spends on open tables at which nobody moves: a busy
-machine gives it less than a core. Exit status 1 if a target but that one is missed. `--write` also puts the figures
-into bench/load.json and docs/performance.md. `--profile FILE` runs the server under cProfile, which slows it down.
-`bench.versus` measures two commits in one run.
+The server is one process with an SQLite file, the players are another, both on this machine. First the choices come at
+a steady rate, then every seat chooses as soon as it is asked. What a core can do is computed from the processor time
+that the server spends per move, not counting what it spends on open tables where nobody moves: a busy machine gives it
+less than a core. Exit status 1 if any other target is missed. `--write` also puts the figures into bench/load.json and
+docs/performance.md. `--profile FILE` runs the server under cProfile, which slows it down. `bench.versus` measures two
+commits in one run.
 """
 
 from __future__ import annotations
@@ -40,15 +40,15 @@ MOST_MILLISECONDS = 100.0
 MOST_KILOBYTES = 200.0
 MOVES_OF_A_CORE = 1000.0
 MOVES_OF_A_TABLE = 16
-"""How many choices a table is good for at full speed: a duel is over after some thirty."""
+"""How many choices a table lasts at full speed: a duel is over after about thirty."""
 START_SECONDS = 60.0
 SETTLE_SECONDS = 3.0
 """How long the server is left alone before its memory is read."""
 IDLE_SECONDS = 15.0
-"""How long nobody moves while it is measured what open tables cost by themselves."""
+"""How long nobody moves while the cost of open tables alone is measured."""
 OPENING_AT_ONCE = 8
 HURRY_SECONDS = 120.0
-"""After so long the choices that were made at full speed are enough."""
+"""After this time, enough choices have been made at full speed."""
 
 Row = dict[str, float]
 
@@ -78,7 +78,7 @@ def main() -> int:
 
 
 def address_of_client(client: int) -> str:
-    """An address of its own for each client, as a proxy would tell it."""
+    """A separate address for each client, as a proxy would report it."""
     return f"10.0.{client // 250}.{client % 250}"
 
 
@@ -90,7 +90,7 @@ class Server:
     """The server's process."""
 
     def __init__(self, folder: Path, package: Path, profile: str = "") -> None:
-        """A server with its database in one folder, run from the package in another."""
+        """A server with its database in one folder, running the package in another."""
         with socket.socket() as listener:
             listener.bind(("127.0.0.1", 0))
             self.port: int = listener.getsockname()[1]
@@ -105,7 +105,7 @@ class Server:
         self.process = subprocess.Popen([sys.executable, "-c", program, *options], env=environment)
 
     def ask(self, path: str, wish: object = None, token: str = "", client: int = 0) -> Any:
-        """A request of the lobby, as from an address of its own: the server lets each do so much and no more."""
+        """Send a lobby request from a separate address, because the server limits each address."""
         headers = {"Content-Type": "application/json", "X-Forwarded-For": address_of_client(client)}
         if token:
             headers["Authorization"] = f"Bearer {token}"
@@ -115,7 +115,7 @@ class Server:
             return json.load(answer)
 
     async def ready(self) -> None:
-        """Wait until it answers."""
+        """Wait until the server answers."""
         deadline = time.monotonic() + START_SECONDS
         while True:
             try:
@@ -127,12 +127,12 @@ class Server:
                 await asyncio.sleep(0.1)
 
     def kilobytes(self) -> float:
-        """The memory that the process has in use."""
+        """The memory in use by the process."""
         pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
         return pages * os.sysconf("SC_PAGE_SIZE") / 1024
 
     def processor_seconds(self) -> float:
-        """The time that the process has spent on processors."""
+        """The processor time used by the process."""
         facts = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(facts[11]) + int(facts[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -200,7 +200,7 @@ class Party:
                 self.counts.hurry(self)
 
     async def choose(self) -> None:
-        """Send any of the choices that are offered."""
+        """Send a random one of the offered choices."""
         situation, self.asked = self.asked, None
         if situation is not None:
             number = situation["number"]
@@ -222,7 +222,7 @@ class Counts:
         self._hurrying: set[asyncio.Task[None]] = set()
 
     def must_be_content(self) -> None:
-        """Nobody was refused anything."""
+        """Check that nobody was refused anything."""
         if self.refused:
             raise SystemExit(f"{self.refused} choices were refused.")
 
@@ -237,7 +237,7 @@ async def measured(server: Server, tables: int, rate: float, seconds: float) -> 
     """All figures."""
     await server.ready()
     counts = Counts()
-    await opened(server, counts, range(tables, tables + len(GAMES)))  # what all tables share is no table's
+    await opened(server, counts, range(tables, tables + len(GAMES)))  # what all tables share belongs to none
     before = server.kilobytes()
     parties = await opened(server, counts, range(tables))
     row: Row = {"tables": tables, "KB a table": (server.kilobytes() - before) / tables}
@@ -251,7 +251,7 @@ async def measured(server: Server, tables: int, rate: float, seconds: float) -> 
 
 
 async def opened(server: Server, counts: Counts, numbers: range) -> list[Party]:
-    """Parties at new tables, with the peace to settle there."""
+    """Open new tables for parties, and give the server time to settle."""
     opening = asyncio.Semaphore(OPENING_AT_ONCE)
     parties = [Party(number, counts) for number in numbers]
 
@@ -266,7 +266,7 @@ async def opened(server: Server, counts: Counts, numbers: range) -> list[Party]:
 
 
 def leave(parties: list[Party]) -> None:
-    """Listen no more."""
+    """Stop listening."""
     for party in parties:
         for task in party.tasks:
             task.cancel()
@@ -303,7 +303,7 @@ async def idle_cores(server: Server) -> float:
 
 
 async def hurried(server: Server, parties: list[Party], counts: Counts, moves: int, idle: float) -> Row:
-    """Every seat chooses as soon as it is asked, until a number of choices are acknowledged."""
+    """Let every seat choose as soon as it is asked, until a number of choices are acknowledged."""
     counts.is_unpaced = True
     accepted, spent, started = counts.accepted, server.processor_seconds(), time.perf_counter()
     for party in parties:
@@ -325,7 +325,7 @@ async def hurried(server: Server, parties: list[Party], counts: Counts, moves: i
     }
 
 
-# What is written
+# Output
 
 
 def table_lines(row: Row, rate: float) -> list[str]:
@@ -354,7 +354,7 @@ def table_lines(row: Row, rate: float) -> list[str]:
 
 
 def write(row: Row, lines: list[str], is_compiled: bool) -> None:
-    """Keep the figures, with the commit they were measured at."""
+    """Store the figures with the commit they were measured at."""
     build = "compiled" if is_compiled else "interpreted"
     facts = {"commit": commit(), "python": platform.python_version(), "build": build, "figures": row}
     (ROOT / "bench" / "load.json").write_text(json.dumps(facts, indent=1) + "\n", encoding="utf-8")

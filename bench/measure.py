@@ -1,9 +1,10 @@
-"""Random play of one engine for a while, on one core; prints what it did as one line of JSON.
+"""Plays one engine at random for a while, on one core; prints the figures as one line of JSON.
 
     python bench/measure.py ENGINE SECONDS
 
 Run by `bench/run.py`, which puts the right packages on the path. "Decisions" are players' choices, "moves" are those
-and chance. Of Timefront only real choices count as decisions, of the peers every action of a player: that favours them.
+and chance. For Timefront only real choices count as decisions, for its peers every action of a player: that favours
+them.
 """
 
 from __future__ import annotations
@@ -18,11 +19,11 @@ from typing import Any
 Counts = tuple[int, int]
 """Decisions and moves of one game."""
 TURNS = {"duel_of_time": 8, "battle_through_history": 8, "joan_of_arc": 4}
-"""After how many turns a game is in its middle."""
+"""The number of turns after which a game is halfway."""
 
 
 def play_for(seconds: float, play: Callable[[Random], Counts]) -> dict[str, float]:
-    """Play whole games for some seconds after one to warm up."""
+    """Play whole games for some seconds, after one to warm up."""
     rng = Random(1)
     play(rng)
     games = decisions = moves = 0
@@ -48,7 +49,7 @@ def microseconds(function: Callable[[], object]) -> float:
 
 
 def timefront(name: str, scenario: str, seats: int, seconds: float) -> dict[str, float]:
-    """A game of Timefront; the costs of a position are those of one in the middle of a game."""
+    """A game of Timefront; positions are measured in the middle of a game."""
     from timefront.games.registry import GAMES
     from timefront.kernel.flow import CHANCE, OVER, dumps, loads
 
@@ -83,7 +84,7 @@ def timefront(name: str, scenario: str, seats: int, seconds: float) -> dict[str,
 
 
 def open_spiel(name: str, seconds: float) -> dict[str, float]:
-    """A game of OpenSpiel, its Python games included."""
+    """A game of OpenSpiel, including its Python games."""
     import pyspiel
     from open_spiel.python.games import block_dominoes, liars_poker  # noqa: F401  (registers them)
 
@@ -126,7 +127,7 @@ def drawn(outcomes: list[tuple[int, float]], ticket: float) -> int:
 
 
 def rlcard_gin_rummy(seconds: float) -> dict[str, float]:
-    """Gin rummy of RLCard."""
+    """RLCard's gin rummy."""
     import rlcard
 
     env: Any = rlcard.make("gin-rummy", config={"seed": 1})
@@ -144,7 +145,7 @@ def rlcard_gin_rummy(seconds: float) -> dict[str, float]:
 
 
 def catanatron(seats: int, seconds: float) -> dict[str, float]:
-    """Catan of Catanatron, random players."""
+    """Catanatron's Catan with random players."""
     import random
 
     from catanatron import Color, Game, RandomPlayer

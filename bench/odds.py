@@ -1,13 +1,13 @@
-"""The odds of Joan of Arc's attacks: how many are exact compared with another commit, and how long 6 against 6 take.
+"""The odds of Joan of Arc's attacks: how many are exact compared with another commit, and how long 6 against 6 takes.
 
     python -m bench.odds [--base COMMIT] [--attacks N] [--fights N] [--compiled] [--write]
 
-The attacks are those of games between greedy bots, in every scenario, on the same seeds, both commits interpreted. The
-other commit is checked out into a worktree of its own, which is removed in the end. All times are processor time, as
-the machine may be shared, and odds are given up after so much of it, too. `--compiled` measures the times of 6 against
-6 in the compiled form, which must be there (`make compile`). Exit status 1 if a promise does not hold: no fewer exact
-odds than before, a first answer within 50 ms that says how sure it is, and within a second exact odds or such that are
-sure to 5 points. `--write` puts the shares into docs/odds.md and the times into docs/performance.md.
+The attacks come from games between greedy bots, in every scenario, on the same seeds, with both commits interpreted.
+The other commit is checked out into its own worktree, which is removed at the end. All times, including the time limit
+of the odds, are processor time, because the machine may be shared. `--compiled` measures the times of 6 against 6 in
+the compiled form, which must exist (`make compile`). Exit status 1 if a promise does not hold: no fewer exact odds than
+before, a first answer within 50 ms that says how certain it is, and within a second odds that are exact or certain to 5
+points. `--write` puts the shares into docs/odds.md and the times into docs/performance.md.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from bench.versus import both_packages
 from tools.compile import is_up_to_date
 
 BASE = "51c20e6"
-"""The last commit without odds for what is pointed at."""
+"""The last commit without odds for what the pointer is on."""
 SCENARIOS = ("foragers", "patay", "fierbois")
 FIRST_MS, CLOSER_MS, POINTS = 50.0, 1000.0, 5.0
 PLAYER = Path(__file__).with_name("odds_player.py")
@@ -64,7 +64,7 @@ def main() -> int:
 
 
 def told(package: Path, *arguments: str) -> Any:
-    """What the player says of the package."""
+    """What the player reports about the package."""
     run = subprocess.run(
         [sys.executable, str(PLAYER), *arguments],
         env={**os.environ, "PYTHONPATH": str(package)},
@@ -108,13 +108,13 @@ def percent(part: float, whole: int) -> str:
 
 
 def promises(rows: Rows) -> tuple[bool, bool]:
-    """Whether nine of ten first answers come within 50 ms, and nine of ten closer ones are sure enough within 1 s."""
+    """Whether nine in ten first answers come within 50 ms, and nine in ten closer ones are certain enough in 1 s."""
     sure = [row["closer ms"] <= CLOSER_MS and row["closer reach"] <= POINTS for row in rows]
     return deciles([row["first ms"] for row in rows])[8] <= FIRST_MS, sum(sure) >= 0.9 * len(rows)
 
 
 def deciles(figures: list[float]) -> list[float]:
-    """One of ten, two of ten and so on have no more than this."""
+    """The deciles: one tenth, two tenths and so on are no greater than these."""
     return quantiles(figures, n=10, method="inclusive")
 
 

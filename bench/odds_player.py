@@ -1,4 +1,4 @@
-"""Odds of Joan of Arc's attacks, of whatever commit is on the path.
+"""Odds of Joan of Arc's attacks, for whatever commit is on the path.
 
     python bench/odds_player.py share SCENARIO ATTACKS      how many attacks of greedy games have exact odds
     python bench/odds_player.py speed ATTACKS               how long odds of random attacks of 6 against 6 take
@@ -37,8 +37,7 @@ SIX = 6
 
 
 def share(scenario: str, wanted: int) -> dict[str, int]:
-    """Of so many attacks of greedy games, how many have exact odds at once, and how many when they are looked at
-    closely."""
+    """Of this many attacks in greedy games, how many have exact odds at once, and how many at a closer look."""
     found = {"attacks": 0, "at once": 0, "closely": 0}
     for seed in range(1000):
         for plan in attacks_of(scenario, seed):
@@ -66,7 +65,7 @@ def attacks_of(scenario: str, seed: int) -> Iterator[Any]:
 
 
 def declared_by(s: Any, choice: Any) -> Iterator[Any]:
-    """The attacks that are declared with a choice, if it is the last of its activation."""
+    """The attacks declared by a choice, if it is the last of its activation."""
     copy = s.clone()
     frame = copy.stack[-1]
     copy.seat = RUNNING
@@ -94,7 +93,7 @@ def target_of(frame: Any, number: int) -> int:
 
 
 def speed(wanted: int) -> list[dict[str, float]]:
-    """For random attacks of 6 against 6: how long the first odds and the closer ones take, and how sure they are."""
+    """For random attacks of 6 against 6: how long the first odds and the closer ones take, and how certain they are."""
     rng = Random("six against six")
     rows: list[dict[str, float]] = []
     while len(rows) < wanted:
@@ -120,12 +119,12 @@ def speed(wanted: int) -> list[dict[str, float]]:
 
 
 def widest(found: Any) -> float:
-    """How far off the least certain of the figures may be, in points."""
+    """The largest possible error of any of the figures, in points."""
     return 100 * max(float(found.reach(figure, 1)) for figure in FIGURES)
 
 
 def six_against_six(rng: Random) -> Any:
-    """Six units of few kinds attack six others; None if they have no room, or cannot."""
+    """Six units of few kinds attacking six others; None if they have no room or cannot attack."""
     setting = GAME.setting(GAME.built_in_pack(), rng.choice(["patay", "fierbois"]), {}, 2)
     board, cards = setting.board, setting.cards
     target = rng.randrange(board.ground_count)

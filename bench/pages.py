@@ -1,4 +1,4 @@
-"""Figures in the pages of docs/: each table is between two marks and is replaced completely."""
+"""Figures in the pages of docs/: each table is between two marks and is completely replaced."""
 
 from __future__ import annotations
 
@@ -26,6 +26,6 @@ def commit() -> str:
 
 
 def measured_commit(*paths: str) -> str:
-    """The commit, with a + where something in these paths was changed since."""
+    """The commit, with a + if something in these paths has changed since."""
     changes = subprocess.run(["git", "status", "--porcelain", *paths], cwd=ROOT, capture_output=True, text=True).stdout
     return commit() + ("+" if changes else "")

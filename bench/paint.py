@@ -1,9 +1,9 @@
-"""How soon a page shows something, in a real Chromium at a real server on this machine.
+"""How soon a page shows something, in a real Chromium with a real server on this machine.
 
     make bench                      (python -m bench.paint [--rounds N] [--write])
 
 The median of some rounds for the pages before a table and for a table of each game. Exit status 1 if one is slower than
-promised, which a busy machine can make it. `--write` puts the table into docs/performance.md.
+promised, which can happen on a busy machine. `--write` puts the table into docs/performance.md.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ def measure(browser: Browser, site: Site, rounds: int) -> dict[str, float]:
 
 
 def first_paint(browser: Browser, address: str) -> float:
-    """Milliseconds until a browser that knows nothing of the page shows something of it."""
+    """Milliseconds until a browser with an empty cache shows something of the page."""
     width, height = SIZES["laptop"]
     context = browser.new_context(viewport={"width": width, "height": height}, locale="en")
     page = context.new_page()

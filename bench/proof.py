@@ -1,4 +1,4 @@
-"""How even A Battle Through History is: the promised figures, by games of the fast greedy bot with random Sabatons.
+"""How even A Battle Through History is: the promised figures, from games of the fast greedy bot with random Sabatons.
 
     make proof                      (python -m bench.proof [--games N] [--bot NAME] [--workers W] [--write])
 
@@ -35,17 +35,17 @@ GAMES_PER_COUNT = 600
 CHUNK = 10
 
 SEAT_EDGE = 0.08
-"""No seat, by the table or by the order of play, wins more than its fair share and this."""
+"""No seat, by position or by order of play, wins more than its fair share plus this."""
 SABATON_EDGE = 0.06
 """How far every Sabaton's share of the victories may be from its fair share, over all player counts."""
 ATTACKER_WINS = (0.45, 0.75)
 LEAST_CHALLENGES = 0.05
 WINNERS_SCORE = (12, 40)
-"""Between these lie the scores of the middle nine tenths of the winners."""
+"""The scores of the middle nine tenths of the winners are between these."""
 
 
 class Lots(Bot):
-    """Another bot that leaves its Sabaton to chance."""
+    """A bot that leaves its Sabaton to chance and otherwise plays like another."""
 
     def __init__(self, bot: Bot) -> None:
         self.name = bot.name
@@ -60,7 +60,7 @@ class Lots(Bot):
 
 @dataclass
 class Tally:
-    """What was counted in games of one number of players."""
+    """What was counted in the games with one number of players."""
 
     games: int = 0
     turns: int = 0
@@ -73,7 +73,7 @@ class Tally:
     eras: dict[int, int] = field(default_factory=dict)
     """Battles by the era they were fought in."""
     conquests: list[int] = field(default_factory=list)
-    """Battles against the board: 1 where the attacker won."""
+    """Battles against the board: 1 if the attacker won."""
     challenges: list[int] = field(default_factory=list)
     lapsed: int = 0
     winners: list[int] = field(default_factory=list)
@@ -81,7 +81,7 @@ class Tally:
     losers: list[int] = field(default_factory=list)
 
     def add(self, other: Tally) -> None:
-        """Count the other's games too."""
+        """Add another tally's games."""
         self.games += other.games
         self.turns += other.turns
         self.lapsed += other.lapsed
@@ -94,7 +94,7 @@ class Tally:
 
 
 def play(bot: str, seats: int, seed: str, first: int, last: int) -> Tally:
-    """The games with the numbers from `first` up to, not including, `last`."""
+    """Games number `first` up to, but not including, `last`."""
     setting = GAME.setting(GAME.built_in_pack(), "", {}, seats)
     bots: list[Bot] = [Lots(bot_named(bot)) for _ in range(seats)]
     tally = Tally()
@@ -117,7 +117,7 @@ def play(bot: str, seats: int, seed: str, first: int, last: int) -> Tally:
 
 
 def count_battles(tally: Tally, heard: list[Event]) -> None:
-    """The turns of a game and how their battles ended."""
+    """Count the turns of a game and how their battles ended."""
     era = -1
     is_challenge = False
     for event in heard:
@@ -166,7 +166,7 @@ def figure(
 
 
 def figures_of(seats: int, tally: Tally) -> list[dict[str, Any]]:
-    """The figures of one number of players."""
+    """The figures for one number of players."""
     players = str(seats)
     fair = 1 / seats
     most = fair + SEAT_EDGE
@@ -215,7 +215,7 @@ def plain(players: str, what: str, promise: str, measured: str, mean: float, hol
 
 
 def sabaton_figures(tallies: dict[int, Tally]) -> list[dict[str, Any]]:
-    """The victories of each Sabaton beyond its fair share, over all numbers of players and for each of them."""
+    """Each Sabaton's victories beyond its fair share, over all numbers of players and for each of them."""
     names = GAME.setting(GAME.built_in_pack(), "", {}, 2).sabatons  # type: ignore[attr-defined]
     rows = []
     for sabaton, name in enumerate(names):
@@ -247,12 +247,12 @@ HEAD = ["| players | figure | promised | measured | |", "|---|---|---|---|---|"]
 
 
 def git(*words: str) -> str:
-    """What git says."""
+    """The output of git."""
     return subprocess.run(["git", *words], cwd=ROOT, capture_output=True, text=True).stdout.strip()
 
 
 def report_of(rows: list[dict[str, Any]], bot: str, games: int, usual: int, started: float) -> dict[str, Any]:
-    """The figures with the command that gives them, the commit and the time that it took."""
+    """The figures with the command that gives them, the commit and the time it took."""
     flags = "--write" + (f" --games {games}" if games != usual else "")
     return {
         "command": f'make proof PROOF_FLAGS="{flags}"',
@@ -266,7 +266,7 @@ def report_of(rows: list[dict[str, Any]], bot: str, games: int, usual: int, star
 
 
 def write(report: dict[str, Any]) -> None:
-    """Keep the figures."""
+    """Store the figures."""
     (ROOT / "bench" / "proof.json").write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
     note = NOTE.format(**{name: value for name, value in report.items() if name != "figures"})
     put("proof", note, [*HEAD, *map(line_of, report["figures"])], ROOT / "docs" / "balance.md")

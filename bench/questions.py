@@ -2,8 +2,8 @@
 
     python -m bench.questions [--games N] [--only SCENARIO]
 
-A turn is one player's; both players' decisions in it count. The same command in an older checkout says how many it took
-before.
+A turn belongs to one player; both players' decisions in it count. To compare, run the same command in an older
+checkout.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ BOT = "greedy"
 
 
 def decisions_of(setting: Any, bot: Bot, seed: str) -> tuple[Counter[str], int]:
-    """One game: how often each question was a real choice, and how many turns it had."""
+    """One game: how often each question was a real choice, and the number of turns."""
     asked, turns = Counter[str](), 0
     chance, rng = Random(f"{seed}/chance"), Random(f"{seed}/bots")
     s: Any = GAME.new(setting)
@@ -46,7 +46,7 @@ def decisions_of(setting: Any, bot: Bot, seed: str) -> tuple[Counter[str], int]:
 
 
 def report(scenario: str, games: int) -> list[str]:
-    """The decisions of a turn, all together and by question, the most frequent first."""
+    """The decisions per turn, in total and by question, the most frequent first."""
     setting = GAME.setting(GAME.built_in_pack(), scenario, {}, 2)
     asked, turns = Counter[str](), 0
     for number in range(games):

@@ -1,9 +1,9 @@
-"""Compares Timefront with its peers in one run, on one core, in rounds, so that a busy machine slows all alike.
+"""Compares Timefront with its peers in one run, on one core, in rounds, so that a busy machine slows all equally.
 
     make bench                      (python -m bench.run [--rounds N] [--seconds S] [--write])
 
-Prints a table of medians and the ratios that are promised; exit status 1 if a floor does not hold.
-`--write` also puts the figures into bench/results.json and the table into docs/performance.md.
+Prints a table of medians and the promised ratios; exit status 1 if a floor does not hold. `--write` also puts the
+figures into bench/results.json and the table into docs/performance.md.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ ENGINES = (
 )
 COLUMNS = ("decisions/s", "moves/s", "clone µs", "save µs", "load µs", "view µs")
 
-# Who, in what, against whom, target, floor. A floor of 0 means: the target is reached for, nothing more is promised.
+# Engine, figure, peer, target, floor. A floor of 0 means that the target is an aim and nothing is promised.
 PROMISES: tuple[tuple[str, str, str, float, float], ...] = (
     ("timefront duel_of_time interpreted", "decisions/s", "open_spiel python_block_dominoes", 3, 2),
     ("timefront duel_of_time interpreted", "decisions/s", "open_spiel python_liars_poker", 3, 2),
@@ -85,7 +85,7 @@ def main() -> int:
 
 
 def measure(engine: str, seconds: float) -> Row:
-    """One round of one engine in a process of its own."""
+    """One round of one engine in its own process."""
     environment = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1", "PYTHONHASHSEED": "0"}
     environment.pop("PYTHONPATH", None)
     python, name = str(PEERS), engine
@@ -110,7 +110,7 @@ def medians(rows: list[Row]) -> Row:
 
 
 def ratio(rounds: list[dict[str, Row]], promise: tuple[str, str, str, float, float]) -> float:
-    """The median over the rounds of one engine's figure to another's."""
+    """The median over the rounds of the ratio of two engines' figures."""
     engine, figure, peer, _, _ = promise
     return median(one[engine][figure] / one[peer][figure] for one in rounds)
 
@@ -141,7 +141,7 @@ def promise_lines(rounds: list[dict[str, Row]], table: dict[str, Row]) -> list[s
 
 
 def write(rounds: list[dict[str, Row]], table: dict[str, Row], lines: list[str]) -> None:
-    """Keep the figures, with the commit they were measured at."""
+    """Store the figures with the commit they were measured at."""
     facts = {"commit": commit(), "python": platform.python_version(), "rounds": rounds, "medians": table}
     (ROOT / "bench" / "results.json").write_text(json.dumps(facts, indent=1) + "\n", encoding="utf-8")
     version = platform.python_version()

@@ -1,9 +1,9 @@
-"""How long it takes from a bare clone to the lobby, and to where the tests can start, with nothing in any cache.
+"""How long it takes from a bare clone to the lobby, and until the tests can start, with nothing in any cache.
 
     make bench-setup                (python -m bench.set_up [--write])
 
-A clone of what is committed, in a folder of its own, with caches of its own for pip, uv and npm. `--write` keeps the
-row of this kind of machine in bench/set_up.json and puts the rows of all kinds into docs/performance.md.
+A clone of what is committed, in its own folder, with its own caches for pip, uv and npm. `--write` stores the row of
+this kind of machine in bench/set_up.json and puts the rows of all kinds into docs/performance.md.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def main() -> int:
 
 
 def measure(folder: Path) -> dict[str, str | float]:
-    """Seconds until the lobby can be used, until it can again the next day, and until the tests can start."""
+    """Seconds until the lobby is usable, until it is again the next day, and until the tests can start."""
     clone = folder / "clone"
     subprocess.run(["git", "clone", "--quiet", str(ROOT), str(clone)], check=True)
     env = bare_environment(folder)
@@ -69,7 +69,7 @@ def bare_environment(folder: Path) -> dict[str, str]:
 
 
 def seconds_to_the_lobby(clone: Path, env: dict[str, str]) -> float:
-    """How long `make play` takes until the page and the list of games are there."""
+    """How long `make play` takes until the page and the list of games are available."""
     with socket.socket() as listener:
         listener.bind(("127.0.0.1", 0))
         port = listener.getsockname()[1]
@@ -96,14 +96,14 @@ def answers(address: str) -> bool:
 
 
 def seconds_to_the_tests(clone: Path, env: dict[str, str]) -> float:
-    """How long the rest takes that the tests need."""
+    """How long it takes to set up what else the tests need."""
     started = time.monotonic()
     subprocess.run(["make", "setup"], cwd=clone, env=env, check=True)
     return round(time.monotonic() - started, 1)
 
 
 def write(row: dict[str, str | float]) -> None:
-    """Keep the row in the place of an older one of the same kind of machine."""
+    """Store the row, replacing an older one of the same kind of machine."""
     kept = json.loads(KEPT.read_text(encoding="utf-8")) if KEPT.exists() else []
     rows = sorted([*(old for old in kept if old["machine"] != row["machine"]), row], key=lambda row: row["machine"])
     KEPT.write_text(json.dumps(rows, indent=1) + "\n", encoding="utf-8")

@@ -3,8 +3,8 @@
     make strength                   (python -m bench.strength [--only NAME] [--pairs N] [--workers W] [--write])
 
 Prints a line for each contest; exit status 1 if a promise does not hold. `--write` puts the figures into
-bench/strength.json and the table into docs/strength.md. Every pair of games is written down in build/strength.jsonl,
-and the next run goes on behind it while the bots play as they did.
+bench/strength.json and the table into docs/strength.md. Every pair of games is stored in build/strength.jsonl, and the
+next run continues from there as long as the bots play the same.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ FILE = ROOT / "build" / "strength.jsonl"
 
 @dataclass
 class Promise:
-    """A contest and the share of the first bot, or of the starter, that it must show."""
+    """A contest and the share that it must show for the first bot or the starter."""
 
     game: str
     first: str
@@ -44,11 +44,11 @@ class Promise:
     scenario: str = ""
     measure: str = ""
     is_for_sure: bool = False
-    """Whether the lower end of the interval must reach the least share, not the share alone."""
+    """Whether the lower end of the interval, not just the share, must reach the least share."""
 
     @property
     def name(self) -> str:
-        """What the contest is called."""
+        """The name of the contest."""
         who = f"{self.first} against {self.second}"
         where = f"{self.game}, {self.scenario}" if self.scenario else self.game
         return f"{where}: {who}" if not self.measure else f"{where}: {self.measure}, {who}"
@@ -127,7 +127,7 @@ def pairs_of(kept: ResultStore, promise: Promise, pairs: int, workers: int) -> l
 
 
 def played(contest: Contest, first: int, last: int) -> list[dict[str, Any]]:
-    """Play the pairs numbered from `first` up to but not including `last`, and return what is stored of them."""
+    """Play pairs number `first` up to, but not including, `last`, and return what is stored of them."""
     standing = play_pairs(contest, first, last)
     return [
         {"share": share, "measures": {name: values[number] for name, values in standing.measures.items()}}
@@ -145,7 +145,7 @@ def line_of(row: dict[str, Any]) -> str:
 
 RESULTS = ROOT / "bench" / "strength.json"
 FIRST_FIGURES = ROOT / "bench" / "joan" / "figures.md"
-"""How Joan of Arc's bots fared in small samples, a table as `bench.joan` prints it."""
+"""How Joan of Arc's bots fared in small samples: a table as `bench.joan` prints it."""
 PAGE = """# How strong the bots are
 
 `make strength STRENGTH_FLAGS=--write`, each contest at the commit named. Every pair of games has the same luck and the
@@ -174,7 +174,7 @@ The first figures, of few games:
 
 
 def write(rows: list[dict[str, Any]]) -> None:
-    """Keep the figures; contests that were not held this time keep theirs."""
+    """Store the figures; contests that were not held this time keep theirs."""
     known = {row["contest"]: row for row in (json.loads(RESULTS.read_text()) if RESULTS.exists() else [])}
     known.update({row["contest"]: row for row in rows})
     kept = [known[promise.name] for promise in PROMISES if promise.name in known]

@@ -2,12 +2,12 @@
 
     python -m bench.versus [--base COMMIT] [--tables N] [--rounds N] [--moves N] [--compiled] [--write]
 
-The other commit is checked out into a worktree of its own, which is removed in the end. Both servers run all the time,
-each with its tables and its SQLite file; they are played at in turn, so that a busy machine is as busy for both. Each
-round is the same number of choices on both sides, made as fast as they are asked for. What counts is the processor
-time that a server spends on a move, as in `bench.load`: the machine may be shared, but time on a processor is not.
-`--compiled` compiles the other commit first (minutes) and keeps that in build/ for the next run; the compiled form of
-now must be there (`make compile`). Exit status 1 if the floor is missed. `--write` also puts the figures into
+The other commit is checked out into its own worktree, which is removed at the end. Both servers run all the time, each
+with its own tables and SQLite file; rounds alternate between them, so that a busy machine is equally busy for both.
+Each round makes the same number of choices on both sides, as fast as they are asked for. What counts is the processor
+time that a server spends per move, as in `bench.load`: the machine may be shared, but processor time is not.
+`--compiled` compiles the other commit first (minutes) and keeps that in build/ for the next run; the current compiled
+form must exist (`make compile`). Exit status 1 if the floor is missed. `--write` also puts the figures into
 bench/versus.json and docs/performance.md.
 """
 
@@ -32,11 +32,11 @@ from bench.pages import commit, put
 from tools.compile import is_up_to_date
 
 BASE = "71fc5a2"
-"""The last commit before the path of a move was made shorter."""
+"""The last commit before the code path of a move was shortened."""
 FLOORS = {BASE: 2.2}
-"""How many times as many moves are promised, by the commit before."""
+"""How many times as many moves are promised, by the older commit."""
 USUAL_FLOOR = 0.95
-"""Promised against any other commit: a change that moves code may cost no more than 5 %."""
+"""The promise against any other commit: a change that moves code may cost no more than 5 %."""
 
 
 def main() -> int:
@@ -60,7 +60,7 @@ def main() -> int:
 
 @contextmanager
 def both_packages(base: str, is_compiled: bool, newer: str = "") -> Iterator[tuple[Path, Path]]:
-    """Where the packages of the other commit and of now (or of a newer commit) lie, both compiled or neither."""
+    """The packages of the other commit and of the current one (or a newer commit), both compiled or neither."""
     if newer:
         with worktree(base) as older, worktree(newer) as later:
             trees = ((older, base), (later, newer))
@@ -75,7 +75,7 @@ def both_packages(base: str, is_compiled: bool, newer: str = "") -> Iterator[tup
 
 @contextmanager
 def worktree(of: str) -> Iterator[Path]:
-    """The files of a commit, in a folder that is gone afterwards."""
+    """The files of a commit, in a folder that is removed afterwards."""
     git = ["git", "-C", str(ROOT), "worktree"]
     with tempfile.TemporaryDirectory() as folder:
         place = Path(folder) / "older"
@@ -87,7 +87,7 @@ def worktree(of: str) -> Iterator[Path]:
 
 
 def compiled(tree: Path, of: str) -> Path:
-    """The compiled form of a commit that is checked out, made once."""
+    """The compiled form of a checked-out commit, built once."""
     kept = ROOT / "build" / f"compiled-{of}"
     if not kept.is_dir():
         subprocess.run([sys.executable, str(tree / "tools" / "compile.py")], cwd=tree, check=True)
@@ -119,7 +119,7 @@ class Side:
 
 
 async def measured(packages: tuple[Path, Path], tables: int, rounds: int, moves: int) -> list[tuple[Row, Row]]:
-    """The figures of every round, those of the older server first. A first round of each warms it up."""
+    """The figures of every round, those of the older server first. A first round warms each up."""
     with ExitStack() as stack:
         sides: list[Side] = []
         for package in packages:
@@ -137,11 +137,11 @@ async def measured(packages: tuple[Path, Path], tables: int, rounds: int, moves:
         return done
 
 
-# What is written
+# Output
 
 
 def floor_of(base: str) -> float:
-    """What is promised in comparison with a commit."""
+    """The promise in comparison with a commit."""
     return FLOORS.get(base, USUAL_FLOOR)
 
 
@@ -174,7 +174,7 @@ def table_lines(rounds: list[tuple[Row, Row]], base: str, tables: int) -> list[s
 
 
 def write(rounds: list[tuple[Row, Row]], lines: list[str], base: str, build: str) -> None:
-    """Keep the figures, with the commits they were measured at."""
+    """Store the figures with the commits they were measured at."""
     version = platform.python_version()
     kept = ROOT / "bench" / "versus.json"
     facts = json.loads(kept.read_text(encoding="utf-8"))

@@ -1,11 +1,11 @@
-"""Sets up whatever is not yet set up: .venv from a lock, then web/ from its lock with the node in .venv, and from web/
-the pages that the server shows.
+"""Sets up whatever is not yet set up: .venv from a lock, then web/ from its lock with the node in .venv, then the
+server's pages from web/.
 
     python tools/bootstrap.py [play | tests]
 
 Playing needs the packages of requirements.lock and those that build the pages; the tests and tools need all.
 
-Standard library only, and in the syntax of Python 3.6: a Python that is too old gets a sentence, not a SyntaxError.
+Standard library only, in the syntax of Python 3.6: a Python that is too old gets a sentence, not a SyntaxError.
 """
 
 import contextlib
@@ -36,16 +36,16 @@ ELSEWHERE = {
 }
 OLDEST = (3, 11)
 SUITABLE = ("python3.14", "python3.13", "python3.12", "python3.11")
-# The interpreter outside any venv, as the running one may live in the folder that is about to be replaced.
+# The interpreter outside any venv, since the running one may be in the folder that is about to be replaced.
 PYTHON = getattr(sys, "_base_executable", None) or sys.executable
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-STAMP = "timefront-setup"  # a file in what was made that says from what, a line for each purpose
+STAMP = "timefront-setup"  # a file in each result that says what it was made from, one line per purpose
 CERTIFICATES = ("/etc/ssl/certs/ca-certificates.crt", "/etc/pki/tls/certs/ca-bundle.crt", "/etc/ssl/cert.pem")
 CURE = "install python3-venv (Debian, Ubuntu) or uv, then run this again."
 
 
 class SetupError(Exception):
-    """A sentence that says what failed and what to do next, below the last output of the tool that failed."""
+    """A sentence that says what failed and what to do next, printed below the last output of the failed tool."""
 
     def __init__(self, sentence: str, output: str = "") -> None:
         super().__init__("\n".join([*output.strip().splitlines()[-15:], sentence]))
@@ -88,7 +88,7 @@ def too_old(version: "tuple[int, ...]") -> "str | None":
 
 
 def use_a_suitable_python() -> None:
-    """Restart in a newer Python if this one is too old; a name on PATH may be a shim that does not work."""
+    """Restart in a newer Python if this one is too old; a name on PATH may be a broken shim."""
     complaint = too_old(sys.version_info[:3])
     for python in filter(None, map(shutil.which, SUITABLE if complaint else ())):
         if works([python, "-c", f"import sys; sys.exit(sys.version_info < {OLDEST})"]):
@@ -142,7 +142,7 @@ def has_python(venv: str) -> bool:
 
 
 def build(venv: str, purpose: str) -> None:
-    """Add to an environment for playing if there is one; otherwise make a new one."""
+    """Add to an existing environment for playing; otherwise make a new one."""
     started = time.monotonic()
     to_play, all_of_it = digest(ROOT, venv, PLAY), digest(ROOT, venv, TESTS)
     say(f"Setting Timefront up in {os.path.relpath(venv)}: this fetches packages and can take a minute.")

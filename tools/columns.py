@@ -3,9 +3,8 @@
     python tools/columns.py             `make columns` runs it
     python tools/columns.py --check     say which are stale, exit status 1 if any is; `make check` runs it
 
-Both are the hottest code of every search, and written out they are twice as fast, compiled, as what a dataclass makes
-of its fields. They stand in a block of their own, in every class below `@dataclass(init=False)`; where there is none
-yet, it is put behind the last field.
+Both are the hottest code of every search, and, compiled, twice as fast written out as what a dataclass generates. They
+stand in their own block in every class below `@dataclass(init=False)`; a missing block is added after the last field.
 """
 
 from __future__ import annotations
@@ -38,7 +37,7 @@ def main(arguments: list[str]) -> int:
 
 
 def _rewritten(sources: list[Path]) -> Iterator[tuple[Path, str]]:
-    """Every module with a state, and what should stand in it."""
+    """Every module with a state, and its text with up-to-date blocks."""
     for source in sources:
         for path in sorted(source.rglob("*.py")) if source.is_dir() else [source]:
             text = path.read_text(encoding="utf-8")

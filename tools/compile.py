@@ -1,10 +1,10 @@
-"""Build the compiled form of Timefront into build/compiled: the same sources, the hot packages compiled by mypyc.
+"""Build the compiled form of Timefront into build/compiled: the same sources, with the hot packages compiled by mypyc.
 
     python tools/compile.py             build it, unless it is up to date
-    python tools/compile.py --built     say where it lies, if it is there and up to date
+    python tools/compile.py --built     print its path, if it exists and is up to date
 
-Which modules are compiled stands in pyproject.toml. The result is a copy of the package: put it before the sources on
-the path (PYTHONPATH=build/compiled) and everything runs compiled. tools/wheel_hook.py makes a wheel of it.
+pyproject.toml lists the compiled modules. The result is a copy of the package: put it before the sources on the path
+(PYTHONPATH=build/compiled) and everything runs compiled. tools/wheel_hook.py makes a wheel of it.
 """
 
 from __future__ import annotations
@@ -48,8 +48,7 @@ def compile_side_by_side(self, sources, output_dir=None, macros=None, include_di
 CCompiler.compile = compile_side_by_side
 setup(name="timefront", ext_modules=mypycify({modules!r}, opt_level="3", multi_file=True))
 """
-"""The build: a C file for each module, as one for all takes the compiler far longer, and as many at once as there are
-cores."""
+"""The build: a C file per module, since a single one compiles far more slowly, and one at a time per core."""
 
 
 def main() -> int:

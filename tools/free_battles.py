@@ -13,9 +13,10 @@ SIZE = "small"
 
 
 def opposed_armies(game: Game[Any], pack: PackFiles) -> list[tuple[str, list[Army]]]:
-    """Fields with the armies that meet there: the first list against the last, the second against the last but one...
+    """Fields with the armies that meet there: the first list against the last, the second against the last but one, and
+    so on.
 
-    None where a game has no armies, or the pack no lists of them.
+    Empty if a game has no armies, or the pack no army lists.
     """
     book = game.armies
     if book is None:

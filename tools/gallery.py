@@ -88,7 +88,7 @@ def moments_of(setting: Setting, game: Game[Any], seed: str) -> list[Moment]:
 
 
 def chosen(moments: list[Moment]) -> Iterator[Moment]:
-    """For each question its first moment and the latest with the most offers; also the middle of the match."""
+    """For each question, its first moment and the latest one with the most offers; also the middle of the match."""
     for question in dict.fromkeys(one["question"] for one in moments):
         asked = [one for one in moments if one["question"] == question]
         yield asked[0]

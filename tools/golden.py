@@ -1,11 +1,11 @@
 """Write golden journals: finished matches of every game, scenario and rules option, which the tests replay.
 
     python tools/golden.py [GAME ...]             write what is missing
-    python tools/golden.py --replace [GAME ...]   write those of the present rules versions anew
+    python tools/golden.py --replace [GAME ...]   rewrite those of the current rules versions
 
-A golden journal of the present rules stays as it is: if it leads to another position, the rules changed, and that
-demands a higher rules version and a line in CHANGELOG.md. Those of older versions stay too. The pack by which journals
-were played lies once beside them, as long as there is one. Without a name it is about all games.
+A golden journal of the current rules stays as it is: if it leads to another position, the rules have changed, which
+requires a higher rules version and a line in CHANGELOG.md. Those of older versions stay, too. Each pack is stored once
+next to the journals that were played with it, as long as there are any. Without a name, all games are written.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ def main(arguments: list[str]) -> int:
 
 
 def write(folder: Path, games: dict[str, Game[Any]], *, replace: bool) -> list[str]:
-    """Write the journals that are missing, or all of the present versions; returns the names of those written."""
+    """Write the journals that are missing, or all of the current versions; returns the names of those written."""
     written: list[str] = []
     for game in games.values():
         for stale in folder.glob(f"{game.name}-v{game.version}-*.match") if replace else ():
@@ -92,7 +92,7 @@ def remove_unused_packs(folder: Path) -> None:
 
 
 def journal(path: Path) -> list[dict[str, Any]]:
-    """The lines of a golden journal with its pack, as a match file has them."""
+    """The lines of a golden journal with its pack, as in a match file."""
     lines = read_lines(path).lines
     if "pack_files" not in lines[0]:
         pack = path.parent / PACKS / f"{lines[0]['pack']}.json"
@@ -103,8 +103,8 @@ def journal(path: Path) -> list[dict[str, Any]]:
 def golden_settings(game: Game[Any]) -> Iterator[tuple[str, Setting]]:
     """The file name and the setting of every golden journal of a game.
 
-    Each scenario with the usual options, then each other value of an option once, in one scenario after the other; at
-    last a free battle, where the game has them.
+    Each scenario with the usual options; then each other value of an option once, taking the scenarios in turn; finally
+    a free battle, if the game has them.
     """
     pack = lean_pack(game)
     scenarios = game.scenarios(pack)
@@ -149,7 +149,7 @@ def played(game: Game[Any], setting: Setting, seed: str) -> Match:
 def fingerprint(path: Path, games: dict[str, Game[Any]]) -> dict[str, Any]:
     """What a journal leads to under today's rules."""
     lines = journal(path)
-    lines[0]["rules"] = -1  # of another version: replayed and checked entry by entry
+    lines[0]["rules"] = -1  # claims another version, so that it is replayed and checked entry by entry
     match = load_match(lines, games)
     return {
         "state": hashlib.sha256(dumps(match.state)).hexdigest(),

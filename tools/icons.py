@@ -1,4 +1,4 @@
-"""Draw the icons of the installed page and the picture of a shared link.
+"""Draw the icons of the installed page and the preview picture of a shared link.
 
     python tools/icons.py [OUT]
 
@@ -28,7 +28,7 @@ ICONS = {
     "icon-maskable.png": (512, 64),
     "touch-icon.png": (180, 12),
 }
-"""The width of each, and the margin that a phone may cut off."""
+"""The width of each icon, and the margin that a phone may cut off."""
 PREVIEW = (1200, 630)
 
 
@@ -38,14 +38,14 @@ def inline(path: Path, kind: str) -> str:
 
 
 def icon(width: int, margin: int) -> str:
-    """The sign, on its own background if there is a margin."""
+    """The logo, on its own background if there is a margin."""
     ground = INK if margin else "transparent"
     sign = f'<img src="{inline(SIGN, "image/svg+xml")}" width="{width - 2 * margin}">'
     return f'<body style="margin:0;padding:{margin}px;background:{ground}">{sign}'
 
 
 def preview() -> str:
-    """The sign and the name next to two boards."""
+    """The logo and the name next to two boards."""
     boards = "".join(
         f'<img src="{inline(PICTURES / name, "image/jpeg")}" style="height:290px;border-radius:10px;margin:8px">'
         for name in ("duel-placing-1366.jpg", "battle-deploying-1366.jpg")
@@ -57,7 +57,7 @@ def preview() -> str:
 
 
 def draw(browser: Browser, content: str, width: int, height: int, path: Path) -> None:
-    """A picture of a piece of HTML."""
+    """Draw a picture of some HTML."""
     page = browser.new_page(viewport={"width": width, "height": height})
     page.set_content(content, wait_until="load")
     if path.suffix == ".jpg":

@@ -2,8 +2,8 @@
 
     python -m tools.moving_pictures [GAME ...]
 
-A real server and a real Chromium, whose own frames are written as docs/pictures/GAME-moving.webp. The dice fall as in
-the tests, the same whenever the same is done.
+Recorded from a real server and a real Chromium, and written to docs/pictures/GAME-moving.webp. As in the tests, the
+same choices get the same dice.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ WINDOW: Final = ViewportSize(width=1366, height=768)
 SIZE: Final = (854, 480)
 QUALITY: Final = 55
 LEAST: Final = 0.16
-"""Seconds between two frames, at least: six a second show a move well enough."""
+"""The least seconds between two frames: six per second show a move well enough."""
 LOOK: Final = 900
-"""Milliseconds in which a reader sees what is asked before it is answered."""
+"""Milliseconds to read each question before it is answered."""
 LAST: Final = 2500
-"""Milliseconds for which the last frame stands."""
+"""Milliseconds for which the last frame is shown."""
 
 SCENARIOS: Final = {DUEL: "beacons", BATTLE: "", JOAN: "patay"}
 ANSWERS: Final = {DUEL: 6, BATTLE: 16, JOAN: 12}
@@ -47,7 +47,7 @@ def file_of(game: str) -> Path:
 
 
 def hand_of(game: str) -> Hand:
-    """Who plays the game on its board."""
+    """What plays the game on its board."""
     hands: dict[str, Hand] = {DUEL: DuelBoard(Random(5)), BATTLE: BattleBoard(), JOAN: JoanBoard(Random(5))}
     return hands[game]
 
@@ -69,7 +69,7 @@ class Film:
         self.session.send("Page.screencastFrameAck", {"sessionId": frame["sessionId"]})
 
     def write(self, path: Path) -> None:
-        """As one file."""
+        """Write all frames as one file."""
         self.session.send("Page.stopScreencast")
         pictures = [Image.open(BytesIO(data)).convert("RGB").resize(SIZE) for _, data in self.frames]
         times = [at for at, _ in self.frames]
@@ -86,7 +86,7 @@ class Film:
 
 
 def take(page: Page, site: Site, game: str) -> Film:
-    """Some answers of a first seat, as a film."""
+    """Record some answers of a first seat as a film."""
     scenario = SCENARIOS[game]
     made = Made(site, game, "human easy", **({"scenario": scenario} if scenario else {})).sit()
     made.open(page, 0)
@@ -106,7 +106,7 @@ def take(page: Page, site: Site, game: str) -> Film:
 
 
 def main(games: list[str]) -> int:
-    """Take those of all games, or of the named ones."""
+    """Record the films of all games, or of the named ones."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         with (

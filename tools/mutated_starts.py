@@ -1,4 +1,5 @@
-"""Try 100,000 changed positions of each game, in portions that add up; what the results have is not done again.
+"""Try 100,000 changed positions of each game, in portions that add up; portions already in the results are not
+repeated.
 
 python tools/mutated_starts.py build/mutated-starts.jsonl
 """
@@ -22,7 +23,7 @@ TRYING_OUT = 2.0
 
 
 def main(results: Path) -> int:
-    """Do what is not done yet; the status is 1 if anything raised or took too long."""
+    """Do the missing portions; the exit status is 1 if anything raised or took too long."""
     results.parent.mkdir(parents=True, exist_ok=True)
     rows = [json.loads(line) for line in results.read_text().splitlines()] if results.exists() else []
     done = {(row["game"], row["portion"]) for row in rows}

@@ -1,8 +1,8 @@
-"""Builds what is released into dist/: the source archive, the pure wheel and the compiled wheel of this platform.
+"""Builds the release into dist/: the source archive, the pure wheel and the compiled wheel of this platform.
 
     python tools/release.py
 
-`make release` runs it after the set-up, which builds the pages: each of the three holds them and needs no node.
+`make release` runs it after the set-up, which builds the pages: all three contain them and need no node.
 """
 
 from __future__ import annotations
@@ -17,17 +17,17 @@ ROOT = Path(__file__).resolve().parent.parent
 DIST = ROOT / "dist"
 PAGES = ROOT / "src" / "timefront" / "server" / "static" / "index.html"
 COMPILE = "HATCH_BUILD_HOOK_ENABLE_CUSTOM"
-"""Set to 1 where hatchling is to compile: the hook is called custom."""
+"""Set to 1 if hatchling is to compile: the hook is named custom."""
 SDIST, PURE, COMPILED = "sdist", "pure wheel", "compiled wheel"
 PATTERNS = {SDIST: "*.tar.gz", PURE: "*-py3-none-any.whl", COMPILED: "*-cp*-cp*-*.whl"}
 
 
 class CannotRelease(Exception):
-    """Something is missing; the text is the sentence to show, below what hatchling said."""
+    """Something is missing; the text is the sentence to show below hatchling's output."""
 
 
 def main() -> int:
-    """Build all three anew; returns the exit status."""
+    """Build all three; returns the exit status."""
     shutil.rmtree(DIST, ignore_errors=True)
     try:
         for kind in PATTERNS:
@@ -40,7 +40,7 @@ def main() -> int:
 
 
 def build(kind: str, folder: Path) -> Path:
-    """Build one of the three into a folder; the file."""
+    """Build one of the three into a folder; returns the file."""
     if not PAGES.exists():
         raise CannotRelease("The pages of the browser are not built: make setup builds them.")
     environment = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", COMPILE)}

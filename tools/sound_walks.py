@@ -1,11 +1,11 @@
-"""Play random games and check every position of theirs; what the results have is not played again.
+"""Play random games and check their every position; games already in the results are not played again.
 
     python -m tools.sound_walks [--results FILE] [--walks N] [SCENARIO ...]
 
-N games in all (2,000 unless told) of these scenarios, or of every scenario of every game; `free_battle` is one of Joan
-of Arc's. In every second game each option has a value drawn by chance. A fault is a position in which pieces are not
-where they can be (`Game.check`), that cannot be loaded as it was saved, or in which the rules raise an error; the exit
-status is 1 if there is any.
+N games in all (default 2,000) of these scenarios, or of every scenario of every game; `free_battle` is one of Joan of
+Arc's. In every second game each option has a random value. A fault is a position in which pieces are where they cannot
+be (`Game.check`), that cannot be loaded as it was saved, or in which the rules raise an error; the exit status is 1 if
+there is any.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ from tools.free_battles import free_battles
 RESULTS = Path(__file__).resolve().parents[1] / "build" / "sound-walks.jsonl"
 WALKS = 2_000
 SAVED = 0.02
-"""How many of the positions are saved and loaded, too."""
+"""How many of the positions are also saved and loaded."""
 
 
 def all_settings() -> dict[str, list[tuple[Game[Any], Setting]]]:
-    """By scenario, its settings with every number of seats and the usual options."""
+    """The settings of each scenario with every number of seats and the usual options."""
     found: dict[str, list[tuple[Game[Any], Setting]]] = {}
     for game in GAMES.values():
         pack = game.built_in_pack()
@@ -55,7 +55,7 @@ def walk(game: Game[Any], setting: Setting, seed: str) -> Iterator[State]:
 
 
 def with_options(game: Game[Any], setting: Setting, rng: Random) -> Setting:
-    """A setting in which every option has any of its values."""
+    """A setting with a random value for every option."""
     options = {option.name: rng.choice(option.values) for option in game.options}
     return game.setting(setting.pack, setting.scenario, options, setting.seats)
 
@@ -71,7 +71,7 @@ def fault_of(game: Game[Any], s: State, rng: Random) -> str:
 
 
 def play(scenario: str, settings: list[tuple[Game[Any], Setting]], number: int) -> dict[str, Any]:
-    """One game: how many positions it had, and the first fault."""
+    """Play one game: how many positions it had, and the first fault."""
     rng = Random(f"sound walks/{scenario}/{number}")
     game, setting = settings[number % len(settings)]
     if number // len(settings) % 2:
@@ -90,7 +90,7 @@ def play(scenario: str, settings: list[tuple[Game[Any], Setting]], number: int) 
 
 
 def main() -> int:
-    """Play what is missing, and say how many positions there were in all."""
+    """Play the missing games, and report how many positions there were in all."""
     settings = all_settings()
     parser = argparse.ArgumentParser(description="Play random games and check every position of theirs.")
     parser.add_argument("scenarios", nargs="*", metavar="SCENARIO", help=f"of {', '.join(settings)}")

@@ -1,7 +1,7 @@
-"""Makes a wheel a compiled one: hatchling calls this hook where HATCH_BUILD_HOOK_ENABLE_CUSTOM is 1.
+"""Makes a wheel a compiled one: hatchling calls this hook if HATCH_BUILD_HOOK_ENABLE_CUSTOM is 1.
 
-The compiled modules come from build/compiled, which is built first unless it is up to date. They lie beside their
-sources in the wheel, and Python prefers them.
+The compiled modules come from build/compiled, which is built first unless it is up to date. In the wheel they are next
+to their sources, and Python prefers them.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class CompiledWheel(BuildHookInterface[BuilderConfig]):
-    """Adds the compiled modules to the wheel, and the platform that they are for to its name."""
+    """Adds the compiled modules to the wheel, and their platform to its name."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build what is to be added; `version` is the kind of wheel: an editable one stays as it is."""
+        """Build and add them; `version` is the kind of wheel: an editable one stays as it is."""
         if version == "editable":
             return
         compiled = self._compile()

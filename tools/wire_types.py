@@ -1,8 +1,8 @@
-"""Writes what goes over the wire in the browser's language. `make types` runs it.
+"""Writes the types of what goes over the wire in the browser's language. `make types` runs it.
 
-The structs of the protocol become one OpenAPI document, the records of every game's view another one, and
-openapi-typescript makes types of them: web/src/wire/types.ts, and records.ts beside each game's board. The tests of
-the boards get the kinds of every verb's arguments as a server tells them.
+The structs of the protocol become one OpenAPI document and the records of each game's view another, from which
+openapi-typescript makes types: web/src/wire/types.ts, and records.ts next to each game's board. The boards' tests get
+the kinds of every verb's arguments as a server sends them.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ SENT: tuple[type, ...] = (
     lobby.PackBrought,
     armies.SuggestionWish,
 )
-"""What the client sends beside its messages. Every other struct of the protocol comes from the server."""
+"""What the client sends in addition to its messages. Every other struct of the protocol comes from the server."""
 
 Schema = dict[str, Any]
 
@@ -52,15 +52,15 @@ def main() -> int:
 
 
 def verbs() -> str:
-    """What the server tells of the verbs of every game, as JSON, by name: their order means nothing."""
+    """What the server sends about the verbs of every game, as JSON sorted by name: their order means nothing."""
     kinds = {name: dict(sorted(kinds_by_verb(game).items())) for name, game in GAMES.items()}
     return json.dumps(kinds, indent=1) + "\n"
 
 
 def documents() -> dict[Path, Schema]:
-    """The OpenAPI documents by the files that are made of them.
+    """The OpenAPI documents, by the files that are made from them.
 
-    Once the server describes its routes itself, they come into that of the protocol as `paths`.
+    Once the server describes its routes itself, they will be the `paths` of the protocol's document.
     """
     games = {WEB / "src" / "games" / name / "records.ts": schemas_of(game) for name, game in GAMES.items()}
     return {path: _document(found) for path, found in {TYPES: schemas(), **games}.items()}
@@ -72,7 +72,7 @@ def _document(schemas: dict[str, Schema]) -> Schema:
 
 
 def schemas_of(game: Game[Any]) -> dict[str, Schema]:
-    """The records that a game's views are made of, by their names."""
+    """The records that a game's views are made of, by name."""
     view = get_type_hints(type(game).view)["return"]
     _, found = _components([view])
     room = view.__module__.rpartition(".")[0]
@@ -85,7 +85,7 @@ def schemas_of(game: Game[Any]) -> dict[str, Schema]:
 
 
 def _field_docs(record: type) -> dict[str, str]:
-    """What is written below the fields of a record."""
+    """The docstrings of a record's fields."""
     body = ast.parse(inspect.getsource(record)).body[0]
     assert isinstance(body, ast.ClassDef)
     docs: dict[str, str] = {}
@@ -97,13 +97,13 @@ def _field_docs(record: type) -> dict[str, str]:
 
 
 def schemas() -> dict[str, Schema]:
-    """Every struct by its name, and the two unions of messages."""
+    """Every struct by name, and the two unions of messages."""
     client, sent = _components([from_client.ClientMessage, *SENT])
     others = [struct for name, struct in _structs().items() if name not in sent]
     server, received = _components([from_server.ServerMessage, *others])
     for name, struct in _structs().items():
         if name not in sent and not struct.__struct_config__.omit_defaults:
-            received[name]["required"] = [*received[name]["properties"]]  # a default that is always told
+            received[name]["required"] = [*received[name]["properties"]]  # a default that is always sent
     found = {"ClientMessage": client[0], "ServerMessage": server[0], **received, **sent}
     return {name: _opened(found[name]) for name in sorted(found)}
 
@@ -113,13 +113,13 @@ def _components(types: Iterable[Any]) -> tuple[tuple[Schema, ...], dict[str, Sch
 
 
 def _structs() -> dict[str, type[msgspec.Struct]]:
-    """The structs that the protocol speaks of, its own and those of the texts."""
+    """The structs of the protocol: its own and those of the texts."""
     classes = [found for module in PROTOCOL for found in inspect.getmembers(module, inspect.isclass)]
     return {name: found for name, found in classes if issubclass(found, msgspec.Struct) and found is not msgspec.Struct}
 
 
 def _opened(schema: Any) -> Any:
-    """An object of which nothing is said may hold anything; openapi-typescript takes it for an empty one."""
+    """Let objects without described properties hold anything; openapi-typescript takes them for empty ones."""
     if isinstance(schema, list):
         return [_opened(item) for item in schema]
     if not isinstance(schema, dict):

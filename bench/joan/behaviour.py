@@ -2,9 +2,9 @@
 
     make strength    (python -m bench.joan.behaviour [-n GAMES] [--only SCENARIO] [--bot NAME] [--workers W])
 
-Prints a line for each figure; exit status 1 if a promise does not hold. Every game is written down in
-build/behaviour.jsonl, and the next run goes on behind it while the bots play as they did. The bot `old-greedy` judges
-as greedy did before (bench/joan/old_judgement).
+Prints a line for each figure; exit status 1 if a promise does not hold. Every game is stored in build/behaviour.jsonl,
+and the next run continues from there as long as the bots play the same. The bot `old-greedy` judges as greedy used to
+(bench/joan/old_judgement).
 """
 
 from __future__ import annotations
@@ -55,12 +55,12 @@ FIGURES = (
 
 
 def bot_of(name: str) -> Bot:
-    """A bot by its name, the one that judges as before among them."""
+    """A bot by its name, including the one that judges as before."""
     return OldGreedyBot() if name == OldGreedyBot.name else bot_named(name)
 
 
 def watched(bot: str, scenario: str, first: int, last: int) -> list[dict[str, int]]:
-    """What was counted in the games with the numbers from `first` up to, not including, `last`."""
+    """What was counted in games number `first` up to, but not including, `last`."""
     setting = GAME.setting(GAME.built_in_pack(), scenario, {}, 2)
     return [watched_game(setting, bot_of(bot), f"behaviour/{scenario}/{number}") for number in range(first, last)]
 

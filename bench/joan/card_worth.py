@@ -1,11 +1,11 @@
-"""What a legend card of Joan of Arc is worth: pairs of greedy games with the card in one hand, and with none there.
+"""What a legend card of Joan of Arc is worth: pairs of greedy games, one with the card in a hand and one without.
 
     python -m bench.joan.card_worth [CARD …] [--portions N] [--scenario NAME]
 
-Plays portions of 10 pairs and adds each to docs/cards.jsonl, with its commit; the card with the fewest pairs has its
-turn next, so that it can be stopped at any time and go on later. Both games of a pair have the same luck; the seats
-take turns. The worth is how many games more of a hundred the seat wins with the card. The sums of all portions are put
-into docs/cards-joan-of-arc.md. Exit status 1 if a card that has its pairs is worth too much.
+Plays portions of 10 pairs and adds each to docs/cards.jsonl, with its commit. The card with the fewest pairs is always
+next, so the run can be stopped at any time and continued later. Both games of a pair have the same luck; the seats
+alternate. The worth is how many more games in a hundred the seat wins with the card. The totals of all portions are put
+into docs/cards-joan-of-arc.md. Exit status 1 if a card that has all its pairs is worth too much.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ from timefront.games.joan_of_arc.content.cards.legend_effects import DECKS
 PORTION = 10
 GOAL = 1000
 MOST = 6.0
-"""Points of a hundred that a card may be worth."""
+"""The most points out of a hundred that a card may be worth."""
 RESULTS = ROOT / "docs" / "cards.jsonl"
 PAGE = ROOT / "docs" / "cards-joan-of-arc.md"
 
 
 class Portion(TypedDict):
-    """Some pairs of games: what the seat with the card won more, summed up and squared."""
+    """Some pairs of games: how much more the seat with the card won, as a sum and a sum of squares."""
 
     card: str
     scenario: str
@@ -44,7 +44,7 @@ class Portion(TypedDict):
 
 
 def compared(scenario: str, card: int, first: int, last: int) -> list[float]:
-    """How much more a seat wins with a card than without, in pairs of games; the seats take turns."""
+    """How much more a seat wins with a card than without, in pairs of games; the seats alternate."""
     setting, found = setting_with(scenario, DECKS[CARDS[card].deck]), []
     for number in range(first, last):
         seed, seat, shares = f"worth/{scenario}/{card}/{number}", number % 2, []
@@ -60,19 +60,19 @@ def compared(scenario: str, card: int, first: int, last: int) -> list[float]:
 
 
 def read(path: Path = RESULTS) -> list[Portion]:
-    """The portions that were done."""
+    """The portions done so far."""
     if not path.exists():
         return []
     return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines() if line.endswith("}")]
 
 
 def next_card(rows: list[Portion], wanted: list[str]) -> str:
-    """The card with the fewest pairs, of equal ones the first."""
+    """The card with the fewest pairs; of equal ones, the first."""
     return min(wanted, key=lambda key: sum(row["pairs"] for row in rows if row["card"] == key))
 
 
 def portion_of(rows: list[Portion], key: str, scenario: str, at: str) -> Portion:
-    """The next portion of a card, played."""
+    """Play the next portion of a card."""
     number = sum(row["card"] == key and row["scenario"] == scenario for row in rows)
     card = [one.key for one in CARDS].index(key)
     found = compared(scenario, card, PORTION * number, PORTION * (number + 1))
@@ -83,7 +83,7 @@ def portion_of(rows: list[Portion], key: str, scenario: str, at: str) -> Portion
 
 
 def worth(rows: list[Portion]) -> tuple[int, float, float]:
-    """The pairs of some portions, their mean in points of a hundred, and the half of its 95 % interval."""
+    """The number of pairs in some portions, their mean in points out of a hundred, and half of its 95 % interval."""
     pairs = sum(row["pairs"] for row in rows)
     mean = sum(row["gained"] for row in rows) / pairs
     spread = sum(row["squares"] for row in rows) / pairs - mean * mean
@@ -91,7 +91,7 @@ def worth(rows: list[Portion]) -> tuple[int, float, float]:
 
 
 def lines_of(rows: list[Portion]) -> list[str]:
-    """All cards that were measured, as a Markdown table."""
+    """All measured cards, as a Markdown table."""
     lines = ["| card | pairs | worth in points | | commits |", "|---|---:|---:|---|---|"]
     for key in [card.key for card in CARDS]:
         own = [row for row in rows if row["card"] == key]
@@ -104,7 +104,7 @@ def lines_of(rows: list[Portion]) -> list[str]:
 
 
 def main() -> int:
-    """Play portions, and sum up."""
+    """Play portions, and add them up."""
     keys = [card.key for card in CARDS]
     parser = argparse.ArgumentParser(description="Measure what legend cards of Joan of Arc are worth.")
     parser.add_argument("cards", nargs="*", metavar="CARD", help="all, if none is named")

@@ -2,11 +2,11 @@
 
     python -m bench.joan.cards [-n GAMES] [--only SCENARIO] [--deck DECK] [--workers W] [--write]
 
-Each player begins with three cards and four legend tokens more than the scenario gives. Prints a line for each card: in
-what share of the games of its deck it was played, and of those in which somebody held it; exit status 1 if one is
-played in fewer than one game of a hundred. Every game is written down in build/cards.jsonl, and the next run goes
-on behind it while the bots play as they did. `--write` puts the table into docs/cards-joan-of-arc.md. What a card is
-worth is measured by `python -m bench.joan.card_worth`.
+Each player begins with three cards and four legend tokens more than the scenario gives. Prints a line for each card:
+its share of the games with its deck in which it was played, and of those in which somebody held it; exit status 1 if a
+card is played in fewer than one game in a hundred. Every game is stored in build/cards.jsonl, and the next run
+continues from there as long as the bots play the same. `--write` puts the table into docs/cards-joan-of-arc.md. What a
+card is worth is measured by `python -m bench.joan.card_worth`.
 """
 
 from __future__ import annotations

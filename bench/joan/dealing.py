@@ -20,11 +20,11 @@ GAME = GAMES["joan_of_arc"]
 CARDS = read_pack(GAME.built_in_pack()).legend
 SCENARIOS = ("foragers", "patay", "fierbois")
 HAND, TOKENS = 3, 4
-"""Cards and legend tokens that each seat has more than the scenario gives."""
+"""Cards and legend tokens that each seat has in addition to what the scenario gives."""
 
 
 def setting_with(scenario: str, deck: str) -> Any:
-    """A scenario that is played with a legend deck, whatever its own is; without one if the deck has no name."""
+    """A scenario with another legend deck than its own; with no deck if the name is empty."""
     pack, file = GAME.built_in_pack(), f"scenarios/{scenario}.toml"
     files = dict(pack.files)
     text = re.sub(r'\nlegend_deck = "\w+"', "", files[file])
@@ -37,7 +37,7 @@ def setting_with(scenario: str, deck: str) -> Any:
 
 
 def deal(s: Any, rng: Random, fixed: dict[int, int]) -> None:
-    """Each seat has its cards and tokens; `fixed` says which card a seat surely has."""
+    """Give each seat its cards and tokens; `fixed` says which card a seat certainly gets."""
     for seat, card in fixed.items():
         give(s, seat, card)
     for seat in range(2):
@@ -47,13 +47,13 @@ def deal(s: Any, rng: Random, fixed: dict[int, int]) -> None:
 
 
 def give(s: Any, seat: int, card: int) -> None:
-    """A card of the deck goes to a hand."""
+    """Move a card of the deck to a hand."""
     s.piles[LEGEND_DECK] &= ~(1 << card)
     s.piles[FIRST_HAND + seat] |= 1 << card
 
 
 def play(s: Any, seed: str) -> tuple[set[int], set[int], list[float]]:
-    """A game of greedy against itself: the cards that were held, those that were played, and the shares."""
+    """Play greedy against itself; returns the cards that were held, those that were played, and the shares."""
     chance, rngs = Random(f"{seed}/chance"), [Random(f"{seed}/{seat}") for seat in range(2)]
     bot, held, played = bot_named("greedy"), set[int](), set[int]()
     while s.seat != OVER:

@@ -2,11 +2,11 @@
 
     python -m bench.joan.free_battles [--games N] [--size NAME] [--seed SEED] [--workers W] [--write]
 
-Each pair of lists plays N battles, 20 unless told, on the four fields in turn, the seats swapped from one battle to the
-next; every battle has armies of its own. Prints the share of each list against each other one, its share in all, and
-the draws; exit status 1 if a list wins more than 60 % of all its battles. Every battle is written down in
-build/free_battles.jsonl, and the next run goes on behind it while the bots play as they did. `--write` puts the figures
-into docs/free-battles.md. The promise of the page is kept with 500 battles a pair.
+Each pair of lists plays N battles (default 20) on the four fields in turn, swapping seats after every battle; every
+battle has its own armies. Prints the share of each list against each other one, its overall share, and the draws; exit
+status 1 if a list wins more than 60 % of all its battles. Every battle is stored in build/free_battles.jsonl, and the
+next run continues from there as long as the bots play the same. `--write` puts the figures into docs/free-battles.md.
+The page's promise is tested with 500 battles per pair.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ PAGE = ROOT / "docs" / "free-battles.md"
 
 
 class Battle(TypedDict):
-    """What became of a battle: the share of the first list of the pair, how it ended, and when."""
+    """The result of a battle: the share of the pair's first list, how it ended, and when."""
 
     share: float
     reason: str
@@ -45,7 +45,7 @@ class Battle(TypedDict):
 
 
 def main() -> int:
-    """Play the missing games and print the table; returns whether the promise holds."""
+    """Play the missing games and print the table; the exit status says whether the promise holds."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=GAMES_EACH)
     parser.add_argument("--size", default="small")
@@ -75,12 +75,12 @@ def book() -> ArmyBook:
 
 
 def battles(pair: tuple[str, str], size: str, seed: str, first: int, last: int) -> list[Battle]:
-    """The battles of a pair with the numbers from `first` up to, not including, `last`."""
+    """A pair's battles number `first` up to, but not including, `last`."""
     return [battle(pair, size, f"{seed}/{number}", number) for number in range(first, last)]
 
 
 def setting_of(pair: tuple[str, str], size: str, seed: str, number: int) -> Setting:
-    """The setting of a battle; in every second one the lists have swapped their seats."""
+    """The setting of a battle; in every second one the lists swap seats."""
     pack, swap = GAME.built_in_pack(), number % 2
     armies = [book().suggest(pack, army, size, f"{seed} {army}") for army in pair]
     fields = book().choices(pack).fields

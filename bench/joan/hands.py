@@ -2,12 +2,11 @@
 
     make bench      (python -m bench.joan.hands [--rounds N] [--seconds S] [--games N] [--write])
 
-The same scenario is played with hands of three cards and four legend tokens more for each player, and without cards.
-For the speed both play in turn, round by round, and time on the processor counts, so that a busy machine is as busy
-for both. A pause is a question to a
-player with more than one answer, or one that is asked all the same, because its absence would tell something; they are
-counted in games of the greedy bot. Exit status 1 if a promise does not hold. `--write` puts the figures into
-docs/performance.md.
+The same scenario is played without cards and with three cards and four additional legend tokens per player. For the
+speed both are played in alternating rounds and processor time counts, so that a busy machine is equally busy for both.
+A pause is a question to a player with more than one answer, or one that is asked anyway because skipping it would
+reveal something; pauses are counted in games of the greedy bot. Exit status 1 if a promise does not hold. `--write`
+puts the figures into docs/performance.md.
 """
 
 from __future__ import annotations
@@ -29,7 +28,7 @@ from timefront.kernel.questions import question_of
 
 SCENARIO = "patay"
 LEAST_SPEED = 0.8
-"""The decisions/s with full hands, to those without cards."""
+"""Decisions/s with full hands, divided by those without cards."""
 CARDS, PLAIN = "with full hands", "without cards"
 
 
@@ -42,7 +41,7 @@ def position(what: str, rng: Random) -> Any:
 
 
 def played_for(what: str, seconds: float, rng: Random) -> tuple[float, float]:
-    """Decisions and moves a second of random play in whole games."""
+    """Decisions and moves per second of random play in whole games."""
     decisions = moves = 0
     spent = 0.0
     while spent < seconds:
@@ -80,13 +79,13 @@ def speed_lines(rounds: int, seconds: float) -> tuple[list[str], bool]:
 
 
 def is_pause(s: Any, offers: list[Any]) -> bool:
-    """Whether a player is really asked something."""
+    """Whether a player really has to answer."""
     frame = s.stack[-1]
     return len(offers) > 1 or question_of(type(frame), frame.at).asks_when_forced
 
 
 def pauses_in(what: str, number: int) -> tuple[int, int, int]:
-    """The attacks of a game of the greedy bot, the pauses in them, and how many of these only cards make."""
+    """The attacks in a game of the greedy bot, the pauses in them, and how many of those only cards cause."""
     rng, bot = Random(f"pauses/{number}"), bot_named("greedy")
     s = position(what, rng)
     attacks = pauses = for_cards = 0

@@ -2,11 +2,11 @@
 
     python -m bench.joan.judgements [old|plans] [--pairs N] [--only SCENARIO] [--seconds S] [--workers W]
 
-`old`: the greedy bot against itself with the judgement that it had before, which lies in bench/joan/old_judgement until
-the result is recorded. `plans`: the tree search with plans (an order with its declarations as one step) against itself
-without, both with the same time for a choice. Prints a line for each scenario; exit status 1 if a promise does not
-hold. Every pair of games is written down in build/judgements.jsonl, and the next run goes on behind it while the
-bots play as they did.
+`old`: the greedy bot against itself with its former judgement, which stays in bench/joan/old_judgement until the result
+is recorded. `plans`: the tree search with plans (an order with its declarations as one step) against itself without
+plans, both with the same time per choice. Prints a line for each scenario; exit status 1 if a promise does not hold.
+Every pair of games is stored in build/judgements.jsonl, and the next run continues from there as long as the bots play
+the same.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from timefront.lab.kept import ResultStore
 
 SCENARIOS = ("foragers", "patay", "fierbois")
 LEAST = {"foragers": 0.6, "patay": 0.65, "fierbois": 0.65}
-"""The share that is promised of the new judgement; of plans, that the lower end of the interval is above one half."""
+"""The promised share of the new judgement; for plans, the lower end of the interval must be above one half."""
 PAIRS = {"old": 200, "plans": 120}
 SECONDS = 0.1
 CHUNK = 2
@@ -45,7 +45,7 @@ def rivals(what: str, seconds: float) -> list[Bot]:
 
 
 def played(what: str, seconds: float, scenario: str, first: int, last: int) -> list[float]:
-    """The first rival's share in the pairs with the numbers from `first` up to, not including, `last`."""
+    """The first rival's share in pairs number `first` up to, but not including, `last`."""
     contest = Contest("joan_of_arc", "new", "old", last, "judgements", scenario)
     return play_pairs_between(contest, rivals(what, seconds), first, last).pairs
 

@@ -1,6 +1,7 @@
 """Paired games of Joan of Arc: the greedy bot against itself without some of its choices.
 
-A pair has the same luck and the sides swapped, so that the share of the bot that has all choices tells what they bring.
+Both games of a pair have the same luck, with the sides swapped, so the share of the bot with all choices shows what
+those choices are worth.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ LEAST = 0.6
 """The promised share of the bot that has all choices."""
 
 Kind = Callable[[Any, Choice], bool]
-"""Whether a choice is of a kind, in a position that the seat takes to be possible."""
+"""Whether a choice is of a kind, in a position that the seat thinks possible."""
 Kinds = dict[str, Kind]
 
 
@@ -35,7 +36,7 @@ class Pair(TypedDict):
 
 @final
 class CountingBot(Bot):
-    """The greedy bot; how often it chooses each kind is counted."""
+    """The greedy bot, counting how often it makes each kind of choice."""
 
     name = "greedy"
 
@@ -52,13 +53,13 @@ class CountingBot(Bot):
 
 
 def abstaining_bot(kinds: Kinds) -> Bot:
-    """The greedy bot that never makes a choice of these kinds unless it must: all else it chooses alike."""
+    """A greedy bot that never makes a choice of these kinds unless it must, and is otherwise the same."""
     tests = kinds.values()
     return RestrictedBot(GreedyBot(), "greedy without", lambda s, choice: any(is_of(s, choice) for is_of in tests))
 
 
 def pair_of(begin: Callable[[], Any], kinds: Kinds, seed: str) -> Pair:
-    """Two games with the same luck from the same beginning: the bot with all choices has each side once."""
+    """Two games with the same luck from the same start; the bot with all choices plays each side once."""
     free, share = CountingBot(kinds), 0.0
     for seat in range(2):
         bots: list[Bot] = [abstaining_bot(kinds), abstaining_bot(kinds)]

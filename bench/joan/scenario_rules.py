@@ -1,14 +1,15 @@
-"""Which rules the scenarios of Joan of Arc bring into play, measured from games that bots play (JA-13.2).
+"""Which rules the scenarios of Joan of Arc bring into play, measured in games that bots play (JA-13.2).
 
     python -m bench.joan.scenario_rules [--games N] [--seed SEED] [--only SCENARIO] [--workers W] [--write]
 
-Each scenario, and the free battle, is played N times, 20 unless told, and Chinon, whose games are short, six times as
-often: nine games of ten by a curious bot, which does all sorts of things alike, and one by greedy. Every game is then
-played again from its choices while the rule witness listens, so that nothing counts that a bot only thought of: what
-was chosen and what happened, and the steps of rules that no choice and no event names. Some rules only forbid: now and
-then choices are drawn from all that the question knows, and the reasons why not count apart. Prints the rules that no
-game has used; exit status 1 if there are any. Every game is written down in build/scenario_rules.jsonl, and the next
-run goes on behind it while the bots play as they did. `--write` puts the table into docs/scenarios-joan.md.
+Each scenario, and the free battle, is played N times (default 20); Chinon, whose games are short, six times as often.
+Nine games in ten are played by a curious bot, which does all kinds of things equally often, and one by greedy. Every
+game is then replayed from its choices while the rule witness listens, so that a bot's mere thoughts do not count: only
+what was chosen, what happened, and the steps of rules that no choice and no event names. Some rules only forbid: now
+and then, choices are drawn from everything that the question knows, and the reasons for refusals are counted
+separately. Prints the rules that no game used; exit status 1 if there are any. Every game is stored in
+build/scenario_rules.jsonl, and the next run continues from there as long as the bots play the same. `--write` puts the
+table into docs/scenarios-joan.md.
 """
 
 from __future__ import annotations
@@ -40,33 +41,33 @@ GREEDY_EVERY = 10
 """Every nth game is played by the greedy bot."""
 GAMES_EACH = 20
 TIMES = {"chinon": 6}
-"""How many times as often a scenario is played as the others."""
+"""How many times as often as the others a scenario is played."""
 CHUNK = 1
 ASKED = 0.1
-"""The number of questions at which possibly illegal choices are tried,"""
+"""The share of questions at which possibly illegal choices are tried,"""
 TRIES = 20
-"""so many of each verb."""
+"""this many of each verb."""
 WHY_NOT = "why not "
-"""Stands before the rules that were named as reasons only."""
+"""Prefix of the rules that were only named as reasons."""
 FILE = ROOT / "build" / "scenario_rules.jsonl"
 PAGE = ROOT / "docs" / "scenarios-joan.md"
 
 
 @final
 class Journal(Watcher):
-    """Writes down what was chosen in a game, by players and by chance."""
+    """Records what players and chance chose in a game."""
 
     def __init__(self) -> None:
         self.choices: list[Choice] = []
 
     def see(self, s: State, choice: Choice) -> None:
-        """A choice is about to be made."""
+        """Note a choice that is about to be made."""
         self.choices.append(choice)
 
 
 @final
 class CuriousBot(Bot):
-    """Does each sort of thing as often as any other, however many ways there are to do it."""
+    """Does each kind of thing equally often, however many ways there are to do it."""
 
     def __init__(self) -> None:
         self.name = "curious"
@@ -77,7 +78,7 @@ class CuriousBot(Bot):
 
 
 def main() -> int:
-    """Play the missing games and print what no game has used; returns whether every rule was used."""
+    """Play the missing games and print what no game used; the exit status says whether every rule was used."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=GAMES_EACH)
     parser.add_argument("--seed", default="0")
@@ -104,12 +105,12 @@ def main() -> int:
 
 
 def games(scenario: str, seed: str, first: int, last: int) -> list[list[str]]:
-    """The rules that were used in the games with the numbers from `first` up to, not including, `last`."""
+    """The rules used in games number `first` up to, but not including, `last`."""
     return [rules_used(scenario, f"{seed}/{scenario}/{number}", number) for number in range(first, last)]
 
 
 def rules_used(scenario: str, seed: str, number: int) -> list[str]:
-    """A game is played, then played again from its choices while the witness listens; at its end it is shown.
+    """Play a game, then replay its choices while the witness listens; at the end it is shown.
 
     Rules that were only named as reasons why something is not possible are marked.
     """
@@ -132,7 +133,7 @@ def rules_used(scenario: str, seed: str, number: int) -> list[str]:
 
 
 def play_again(setting: Setting, choices: list[Choice], rng: Random) -> None:
-    """A game from its choices; on the way choices are asked for now and then that may be refused."""
+    """Replay a game from its choices; now and then, try choices that may be refused."""
     s = GAME.new(setting)
     s.sink = []
     for choice in choices:
@@ -160,13 +161,13 @@ def setting_of(scenario: str, seed: str, number: int) -> Setting:
 
 
 def rules_of_play() -> list[str]:
-    """The rules that a game can use; those about content are answered for by the check of the pack."""
+    """The rules that a game can use; those about content are covered by the pack check."""
     return [entry.id for entry in GAME.rulebook().entries.values() if entry.kind != CONTENT]
 
 
 @cache
 def rules_of_steps() -> frozenset[str]:
-    """The rules that no verb and no event names: where one does, a step that could carry the rule out is not enough."""
+    """The rules that no verb and no event names; for all others, a step that could implement the rule is not enough."""
     named = {
         rule
         for rule, places in carriers(GAME).items()
@@ -181,7 +182,7 @@ def rules_in(played: list[list[str]]) -> set[str]:
 
 
 def table(used: dict[str, list[list[str]]]) -> list[str]:
-    """A row for each rule of play: in how many games of each scenario it was used; in brackets, was only a reason."""
+    """A row for each rule of play: how many games of each scenario used it; in brackets, named it only as a reason."""
     lines = ["| rule | " + " | ".join(used) + " |", "|---|" + "---:|" * len(used)]
     lines.append("| games | " + " | ".join(str(len(played)) for played in used.values()) + " |")
     for rule in rules_of_play():
@@ -190,7 +191,7 @@ def table(used: dict[str, list[list[str]]]) -> list[str]:
 
 
 def cell(rule: str, played: list[list[str]]) -> str:
-    """In how many games a rule was used; if in none, in how many it was a reason, in brackets."""
+    """How many games used a rule; if none did, in brackets how many named it as a reason."""
     done, reasons = (sum(mark + rule in heard for heard in played) for mark in ("", WHY_NOT))
     return str(done) if done else f"({reasons})" if reasons else ""
 

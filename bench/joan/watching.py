@@ -40,20 +40,20 @@ COUNTS: Final = (
     *("interrupts", "plain_interrupts", "activations", "lost_walks"),
 )
 HALF: Final = 0.5
-"""A melee is lost if the enemy's blow costs at least so much of the unit, and more than the unit's own would bring."""
+"""A melee is lost if the enemy's strike costs at least this share of the unit, and more than its own strike gains."""
 
 
 @final
 class Watch:
-    """Watches a game being played: hears of every choice before it is made, and of everything that followed."""
+    """Watches a game: notified of every choice before it is made, and of everything that followed."""
 
     def __init__(self) -> None:
         self.counts: Counter[str] = Counter(dict.fromkeys(COUNTS, 0))
         self.seat = -1
-        """Whose activation is going on."""
+        """The seat whose activation is in progress."""
         self.is_charge = False
         self.walked: set[int] = set()
-        """The units that went somewhere; the impetuous must follow up, so that does not count (JA-9.impetuous)."""
+        """The units that moved; follow-ups do not count, because impetuous units must follow up (JA-9.impetuous)."""
         self.shoved = 0
         self.was_fighting = False
 
@@ -90,17 +90,17 @@ class Watch:
         self.was_fighting = bool(s.fight)
 
     def is_forced(self, s: War, unit: int) -> bool:
-        """Whether a unit that went somewhere in an attack had no choice."""
+        """Whether a unit that moved in an attack had no choice."""
         return self.was_fighting and has_skill(s, unit, IMPETUOUS)
 
     def close_activation(self, s: War) -> None:
-        """Whether a unit walked alone into a melee that it loses; one unit is enough."""
+        """Note whether a unit walked alone into a melee that it loses; one unit is enough."""
         own = [unit for unit in self.walked if s.place[unit] >= 0 and not self.shoved >> unit & 1]
         self.counts["lost_walks"] += any(is_lost_melee(s, unit) for unit in own)
         self.walked, self.shoved, self.seat, self.is_charge = set(), 0, -1, False
 
     def look_at_characters(self, s: War, seat: int) -> None:
-        """A turn is over: does a character that is worth points stand alone where two attacks can reach it?"""
+        """At the end of a turn, note whether a character worth points stands alone within reach of two attacks."""
         side = side_of(s, seat)
         precious = [unit for unit in members(s.force[side]) if s.place[unit] >= 0 and is_worth_points(s, unit)]
         if precious:
@@ -111,7 +111,7 @@ class Watch:
 
 
 def has_chargers(s: War, seat: int) -> bool:
-    """Whether anybody of a seat's side can charge at all: else a charge order is a plain one."""
+    """Whether any unit of a seat's side can charge at all; if not, a charge order is a plain one."""
     own = members(s.force[side_of(s, seat)])
     return any(s.place[unit] >= 0 and has_skill(s, unit, CHARGING_SKILL) for unit in own)
 
@@ -158,7 +158,7 @@ def can_attack(s: War, unit: int, area: int, side: int) -> bool:
 
 
 def ridden_to(s: War, unit: int, side: int) -> set[int]:
-    """The ground areas that a unit reaches by a charge: one area, two on horseback, through none of the enemy's."""
+    """The ground areas that a unit reaches by a charge: one area away, two on horseback, through no enemy area."""
     board = s.setting.board
     reached: set[int] = set()
     edge = {s.place[unit]}
@@ -169,7 +169,7 @@ def ridden_to(s: War, unit: int, side: int) -> set[int]:
 
 
 def faces_enemy(s: War, unit: int, edge: int) -> bool:
-    """Whether an enemy that fights in melee stands across an edge of a unit, or gets there in one move or ride."""
+    """Whether an enemy that fights in melee is across an edge from a unit, or can get there in one move or ride."""
     board = s.setting.board
     side = unit_side(s, unit)
     one, other = board.border_areas[board.edge_border[edge]]

@@ -3,9 +3,9 @@
     python -m bench.joan.with_cards [--pairs N] [--scenario NAME] [--tokens N] [--seed SEED] [--workers W]
                                        [--write]
 
-A pair of games has the same luck and the sides swapped. Prints the share of the bot that plays cards, with its 95 %
-interval, and how many cards it plays in a game; exit status 1 if the promise does not hold. Every pair is written down
-in build/with_cards.jsonl, and the next run goes on behind it while the bots play as they did. `--write` puts the
+Both games of a pair have the same luck, with the sides swapped. Prints the share of the bot that plays cards, with its
+95 % interval, and how many cards it plays per game; exit status 1 if the promise does not hold. Every pair is stored in
+build/with_cards.jsonl, and the next run continues from there as long as the bots play the same. `--write` puts the
 figures into docs/cards-joan-of-arc.md.
 """
 
@@ -34,7 +34,7 @@ KINDS: Kinds = {"cards": lambda _, choice: choice[0] == PLAY_CARD.name}
 
 
 def begun(setting: Any, tokens: int) -> Any:
-    """A war in which both players have additional legend tokens."""
+    """A game in which both players have additional legend tokens."""
     s: Any = GAME.new(setting)
     for player in range(2):
         s.tokens[player * TOKEN_KINDS + LEGEND] += tokens
@@ -42,7 +42,7 @@ def begun(setting: Any, tokens: int) -> Any:
 
 
 def played(scenario: str, tokens: int, seed: str, first: int, last: int) -> list[Pair]:
-    """The pairs with the numbers from `first` up to, not including, `last`."""
+    """Pairs number `first` up to, but not including, `last`."""
     setting = GAME.setting(GAME.built_in_pack(), scenario, {}, 2)
     return [pair_of(partial(begun, setting, tokens), KINDS, f"{seed}/{number}") for number in range(first, last)]
 

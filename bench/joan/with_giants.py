@@ -2,11 +2,11 @@
 
     python -m bench.joan.with_giants [--pairs N] [--scenario NAME] [--seed SEED] [--workers W] [--write]
 
-The other bot is the greedy one whose flyers never change between ground and sky and whose gigantic creatures never
-assault a hex. A pair of games has the same luck and the sides swapped. Prints the share of the bot that does, with its
-95 % interval, and how often it does in a game; exit status 1 if the promise does not hold. Every pair is written down
-in build/with_giants.jsonl, and the next run goes on behind it while the bots play as they did. `--write` puts the
-figures into docs/giants-joan-of-arc.md.
+The other bot is a greedy one whose flyers never change between ground and sky and whose gigantic creatures never
+assault a hex. Both games of a pair have the same luck, with the sides swapped. Prints the share of the full bot, with
+its 95 % interval, and how often per game it flies or assaults; exit status 1 if the promise does not hold. Every pair
+is stored in build/with_giants.jsonl, and the next run continues from there as long as the bots play the same. `--write`
+puts the figures into docs/giants-joan-of-arc.md.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from timefront.lab.kept import ResultStore
 
 SCENARIOS = ("dragon_of_the_vosges", "voices_at_domremy")
 PAIRS = 100
-"""Of each scenario."""
+"""Pairs of each scenario."""
 CHUNK = 2
 FILE = ROOT / "build" / "with_giants.jsonl"
 PAGE = ROOT / "docs" / "giants-joan-of-arc.md"
@@ -38,7 +38,7 @@ MOVES = (MOVE_TO.name, ALL_MOVE.name)
 
 
 def is_flight(s: War, choice: Choice) -> bool:
-    """Whether a choice leads units from the ground into the sky or back."""
+    """Whether a choice takes units from the ground into the sky or back."""
     if choice[0] in MOVES:
         return is_sky(s, s.place[choice[1]]) != is_sky(s, choice[2])
     if choice[0] in (REST_MOVE.name, GO_ON_INTO.name):
@@ -47,7 +47,7 @@ def is_flight(s: War, choice: Choice) -> bool:
 
 
 def unit_asked(s: War) -> int:
-    """The unit whose way is declared, or the first that has declared nothing yet."""
+    """The unit whose move is being declared, or the first that has declared nothing yet."""
     frame: Any = s.stack[-1]
     return int(frame.unit if frame.at == "onward" else frame.undeclared(s)[0])
 
@@ -56,7 +56,7 @@ KINDS: Kinds = {"flights": is_flight, "assaults": lambda _, choice: choice[0] ==
 
 
 def played(scenario: str, seed: str, first: int, last: int) -> list[Pair]:
-    """The pairs with the numbers from `first` up to, not including, `last`."""
+    """Pairs number `first` up to, but not including, `last`."""
     setting = GAME.setting(GAME.built_in_pack(), scenario, {}, 2)
     return [pair_of(partial(GAME.new, setting), KINDS, f"{seed}/{number}") for number in range(first, last)]
 

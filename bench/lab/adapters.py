@@ -1,9 +1,9 @@
-"""How fast the adapters of the laboratory are compared with the bare engine: Duel, interpreted.
+"""How fast the lab's adapters are compared with the bare engine, on Duel of Time, interpreted.
 
     make bench                      (python -m bench.lab.adapters [--rounds N] [--write])
 
-Measured in the environment of `make lab`; where that is missing it says so and measures nothing. Times are of the
-process alone, the best of several rounds in turn. `--write` puts the table into docs/performance.md.
+Runs in the environment of `make lab`; if that is missing, it says so and measures nothing. Times are process times, the
+best of several alternating rounds. `--write` puts the table into docs/performance.md.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ AEC_TARGET, CLONE_TARGET = 20_000, 20.0
 GAMES, COPIES = 60, 2_000
 
 Measure = Callable[[], float]
-"""Does some work; microseconds for one piece of it."""
+"""Does some work; returns the microseconds per piece."""
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Measure, here or in the laboratory's environment."""
+    """Measure, here or in the lab's environment."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=9, help="how often each figure is measured")
     parser.add_argument("--write", action="store_true", help="put the table into docs/performance.md")
@@ -54,7 +54,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def measured(rounds: int) -> dict[str, float]:
-    """The least microseconds of everything."""
+    """The least microseconds of each measurement."""
     found: dict[str, Measure] = {
         "engine, a turn": engine_turn(),
         "AEC, a turn": aec_turn(),
@@ -69,7 +69,7 @@ def measured(rounds: int) -> dict[str, float]:
 
 
 def table(best: dict[str, float]) -> str:
-    """The figures next to what is promised."""
+    """The figures next to the promises."""
     turn, aec = best["engine, a turn"], best["AEC, a turn"]
     copy, clone = best["engine, a copy"], best["OpenSpiel, a copy"]
     rows = [
@@ -82,7 +82,7 @@ def table(best: dict[str, float]) -> str:
 
 
 def timed(work: Callable[[], int]) -> Measure:
-    """The microseconds for a piece of some work, which says how many there were."""
+    """Microseconds per piece of some work, which returns the number of pieces."""
 
     def measure() -> float:
         started = process_time()
@@ -93,7 +93,7 @@ def timed(work: Callable[[], int]) -> Measure:
 
 
 def engine_turn() -> Measure:
-    """Random games on the engine alone, stopping where somebody has a choice."""
+    """Random games on the engine alone, stopping wherever a player has a choice."""
     from timefront.games.registry import GAMES as GAMES_BY_NAME
     from timefront.kernel.flow import OVER
     from timefront.lab.sitting import Sitting, Table
@@ -114,7 +114,7 @@ def engine_turn() -> Measure:
 
 
 def aec_turn() -> Measure:
-    """Random games through PettingZoo, an observation with its mask for every turn."""
+    """Random games through PettingZoo, with an observation and its mask for every turn."""
     from timefront.interop.pettingzoo import raw_env
 
     env: Any = raw_env("duel_of_time")

@@ -1,11 +1,11 @@
-"""What a million games cost: processor time a game of each game and scenario, by bots that think more and more.
+"""What a million games cost: processor time per game for each game and scenario, with bots that think more and more.
 
     python -m bench.lab.costs [--seconds S] [--only NAME] [--write]
 
-Plays one game after the other in this process, for so many seconds each, and at least three; the compiled form where
-there is an up-to-date build, else the interpreted one. Time is that of the processor, so that a busy machine counts for
-little. `--write` keeps the rows in bench/costs.json and puts them into docs/cluster.md; what was not measured this time
-keeps its row, with its commit.
+Plays one game after another in this process, for that many seconds each but at least three games; compiled if there is
+an up-to-date build, otherwise interpreted. Processor time is measured, so a busy machine matters little. `--write`
+stores the rows in bench/costs.json and puts them into docs/cluster.md; what was not measured this time keeps its row,
+with its commit.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from timefront.lab.simulate import Study
 
 BOTS: Final = ("random", "greedy", "mcts:50")
 LEAST: Final = 3
-"""Games, however long they take."""
+"""The fewest games, however long they take."""
 MILLION: Final = 1_000_000
 CORES: Final = (2, 16, 256)
 PAGE: Final = ROOT / "docs" / "cluster.md"
@@ -42,7 +42,7 @@ INSIDE: Final = "TIMEFRONT_COSTS_INSIDE"
 
 @dataclass
 class Cost:
-    """The processor's seconds for each of some games."""
+    """The processor seconds of each of some games."""
 
     study: Study
     seconds: list[float]
@@ -73,7 +73,7 @@ HEAD: Final = [
 
 
 def rounded(number: float) -> str:
-    """Two digits that count."""
+    """A number rounded to two significant digits."""
     if number >= 100:
         return f"{float(f'{number:.2g}'):,.0f}"
     if number >= 10:
@@ -83,7 +83,7 @@ def rounded(number: float) -> str:
 
 
 def studies() -> list[Study]:
-    """Every game with every bot; the scenarios of one game count apart where their armies differ."""
+    """Every game with every bot; scenarios whose armies differ are studied separately."""
     found = []
     for game in GAMES.values():
         pack = game.built_in_pack()
@@ -95,7 +95,7 @@ def studies() -> list[Study]:
 
 
 def cost_of(study: Study, seconds: float) -> Cost:
-    """Play for so long, and at least a few games."""
+    """Play for this long, and at least a few games."""
     game, setting = GAMES[study.game], study.setting()
     bots = [bot_named(name) for name in study.bots]
     play_game(game, setting, [bot_named("random") for _ in bots], "warm", [*range(setting.seats)])
@@ -113,7 +113,7 @@ def form() -> str:
 
 
 def machine() -> str:
-    """Where it is measured."""
+    """A description of the machine."""
     return f"{platform.machine()}, Python {platform.python_version()}, {os.cpu_count()} cores"
 
 

@@ -1,9 +1,9 @@
-"""Whether an agent learns Duel: examples/learn.py, in an environment of its own.
+"""Whether an agent learns Duel of Time: examples/learn.py, in its own environment.
 
     make proof                      (python -m bench.lab.learning [--steps N] [--write])
 
-Without build/learning, which `make learning` makes (some gigabytes), it says so and does nothing. Exit status 1 if the
-agent does not win clearly more often after learning. `--write` puts the result into docs/research.md.
+Without build/learning, which `make learning` creates (some gigabytes), it says so and does nothing. Exit status 1 if
+the agent does not win clearly more often after learning. `--write` puts the result into docs/research.md.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ MUST_GAIN = "sys.exit(after < before + 0.1)"
 
 
 def main() -> int:
-    """Train, and see whether it helped."""
+    """Train, and check whether it helped."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--steps", type=int, default=STEPS, help="how many decisions to learn from")
     parser.add_argument("--write", action="store_true", help="put the result into docs/research.md")

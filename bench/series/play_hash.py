@@ -1,7 +1,7 @@
-"""A hash of how bots play: series of games go on behind those of an older commit that plays exactly as this one does.
+"""A hash of how bots play: a series of games continues an older commit's if that commit plays exactly like this one.
 
-Prose, names and speed may change while a long series is measured; rules, content and judgement may not. A few games
-tell: where every choice and every draw of them is the same, the older results count.
+Prose, names and speed may change while a long series is measured; rules, content and judgement may not. A few games are
+enough to tell: if every choice and every draw in them is the same, the older results count.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def play_hash(game: Game[Any], *settings: Setting) -> str:
 
 
 def scenario_hash(game: str, scenario: str = "", seats: int = 0) -> str:
-    """A hash of some games of a scenario of the built-in pack, by default the first one, for its fewest players."""
+    """A hash of some games of a built-in scenario, by default the first one, for its fewest players."""
     rules = GAMES[game]
     pack = rules.built_in_pack()
     scenario = scenario or rules.scenarios(pack)[0]

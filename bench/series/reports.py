@@ -1,7 +1,7 @@
-"""What `timefront report --json` says, for the pages of docs/ that are made of reports.
+"""What `timefront report --json` prints, for the pages of docs/ that are made from reports.
 
-Every report lies in build/reports, and so do the notes of its games: asked again while the bots play as they did, it
-goes on where it was stopped.
+Every report is kept in build/reports with the notes of its games: run again while the bots play the same, it continues
+where it was stopped.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ FOLDER = ROOT / "build" / "reports"
 def reported(
     game: str, scenario: str, seats: int, bot: str, games: int, workers: int = 1, folder: Path = FOLDER
 ) -> dict[str, Any]:
-    """The data of a report on a bot against itself, and the commit at which it was made; no scenario: the first one."""
+    """The data of a report on a bot against itself, by default in the first scenario, and the commit of the report."""
     folder.mkdir(parents=True, exist_ok=True)
     name = "-".join([game, scenario or f"{seats}-players", bot.replace(":", "")])
     notes = folder / f"{name}-{scenario_hash(game, scenario, seats)}.jsonl"

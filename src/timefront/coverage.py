@@ -1,4 +1,4 @@
-"""Which rule ids are carried out by what, and which tests proved them: the figures behind `timefront rules`."""
+"""What implements each rule id, and which tests prove it: the figures behind `timefront rules`."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from timefront.kernel.questions import QUESTION_OF_STEP
 from timefront.kernel.rulebook import CONTENT, EXAMPLE, RULES_OF_STEP
 
 RECORD = Path("build/rule-coverage.json")
-"""Where a test run leaves what it proved, below the folder it ran in."""
+"""Where a test run records what it proved, below the folder it ran in."""
 
 
 CARRIER_OF_KIND = {CONTENT: "pack check", EXAMPLE: "worked example"}
-"""What stands for the rules that no step of play carries out: those about content, and examples of several rules."""
+"""What stands for the rules that no step of play implements: those about content, and examples of several rules."""
 
 
 def carriers(game: Game[Any]) -> dict[str, list[str]]:
-    """What carries out each rule: steps, verbs and events of a game by rule id, and the check of packs for content."""
+    """What implements each rule, by id: a game's steps, verbs and events; for rules about content, the pack check."""
     found: dict[str, set[str]] = {}
     for name, frame in FRAMES.items():
         if not name.startswith(f"{game.name}."):
@@ -47,7 +47,7 @@ def _rule_of(event: type[Event]) -> str:
 
 
 def proofs(record: Path = RECORD) -> dict[str, list[str]] | None:
-    """The tests that proved each rule in the last whole test run, or None if there was none."""
+    """The tests that proved each rule in the last complete test run, or None if there was none."""
     if not record.exists():
         return None
     try:
@@ -58,14 +58,14 @@ def proofs(record: Path = RECORD) -> dict[str, list[str]] | None:
 
 
 def is_outdated(record: Path = RECORD) -> bool:
-    """Whether a test, or a module, beside the record has changed since the run."""
+    """Whether a test or module in the record's checkout has changed since the run."""
     root = record.absolute().parents[1]
     sources = [path for folder in ("src", "tests") for path in (root / folder).rglob("*.py")]
     return any(path.stat().st_mtime > record.stat().st_mtime for path in sources)
 
 
 def rows(game: Game[Any], record: Path = RECORD) -> list[dict[str, Any]]:
-    """One row for each rule of a game: id, kind, rulings, carriers, proving tests, and what will bring a later one."""
+    """One row per rule of a game: id, kind, rulings, carriers, proving tests, and what will bring a later rule."""
     carried = carriers(game)
     proved = proofs(record) or {}
     return [

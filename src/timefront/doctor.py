@@ -1,4 +1,4 @@
-"""A look at the installation, and a replay of every stored match by the rules of today."""
+"""Checks the installation, and replays every stored match under today's rules."""
 
 from __future__ import annotations
 

@@ -3,8 +3,8 @@
 
     python verify.py [--json] [--lang en|de|es] MATCH_FILE
 
-The header of a match holds a commitment, published before the players gave their nonces. After the end it holds the
-secret key too. The commitment must then be one of
+The header of a match holds a commitment, published before the players gave their nonces. After the end it also holds
+the secret key. The commitment must then be one of
 
     form 1 (old):  SHA-256(key)
     form 2:        SHA-256(JSON of ["timefront fair dice 2", match, key in hexadecimal, fixed])
@@ -17,7 +17,7 @@ and every draw must be what this formula says:
              (the next attempt while the number lies in the uneven rest above a multiple of the total weight)
              modulo the total weight; the value whose span of weight holds the ticket is the result.
 
-JSON is without blanks, other signs than ASCII as \\u escapes. A key has 32 bytes, whatever the form.
+JSON is written without spaces, with non-ASCII characters as \\u escapes. A key has 32 bytes in either form.
 """
 
 from __future__ import annotations
@@ -178,7 +178,7 @@ def main(arguments: list[str]) -> int:
 
 
 def counted(words: dict[str, str], what: str, count: int) -> str:
-    """So many of something."""
+    """A number of things, in words."""
     return words[f"one {what}"] if count == 1 else words[f"{what}s"].format(count=count)
 
 
@@ -205,7 +205,7 @@ def not_checked(header: dict[str, Any], is_torn: bool, words: dict[str, str]) ->
 
 
 def read(file: TextIO, language: str = "en") -> tuple[dict[str, Any], list[dict[str, Any]], bool]:
-    """The header and the other lines of a match file, and whether its last line is torn: that one does not count."""
+    """The header and the other lines of a match file, and whether its last line is torn: a torn line does not count."""
     words = WORDS[language]
 
     def object_of(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -230,13 +230,13 @@ def read(file: TextIO, language: str = "en") -> tuple[dict[str, Any], list[dict[
 
 
 def form_of(fair: dict[str, Any]) -> Any:
-    """The form of the commitment; the first had no name."""
+    """The form of the commitment; the first form had no name."""
     form = fair.get("form", 1)
     return form if type(form) is int else None
 
 
 def check_lines(lines: list[dict[str, Any]], language: str = "en") -> list[str]:
-    """The lines that are neither moves nor stored positions: who knows what they hide."""
+    """Complaints about lines that are neither moves nor stored positions: they could hide anything."""
     known = [set(line) == SNAPSHOT or {"entries"} <= set(line) <= MOVE for line in lines]
     return [WORDS[language]["line"].format(line=number) for number, is_known in enumerate(known, 2) if not is_known]
 
@@ -247,7 +247,7 @@ def check(header: dict[str, Any], entries: list[dict[str, Any]], language: str =
     fair = header["fair"]
     key = bytes.fromhex(fair["key"])
     problems = [words[what] for what in check_commitment(key, fair)]
-    if not is_number(header["seats"], len(fair["nonces"])):  # one too many could be chosen last, for no seat at all
+    if not is_number(header["seats"], len(fair["nonces"])):  # a nonce too many, for no seat, could be chosen last
         problems.append(words["seats"])
     counts: dict[str, int] = {}
     for number, entry in enumerate(entries):
@@ -265,7 +265,7 @@ def check(header: dict[str, Any], entries: list[dict[str, Any]], language: str =
 
 
 def check_commitment(key: bytes, fair: dict[str, Any]) -> list[str]:
-    """What is wrong with what was agreed; another length of the key could open a commitment in two forms."""
+    """What is wrong with the agreement; a key of another length could open a commitment in two forms."""
     form = form_of(fair)
     if form == 1:
         committed, is_kept = key, True
@@ -279,13 +279,14 @@ def check_commitment(key: bytes, fair: dict[str, Any]) -> list[str]:
 
 
 def is_number(found: Any, expected: int) -> bool:
-    """Whether it is this whole number; true and 1.0 are equal to 1 in Python, but not in a file."""
+    """Whether it is this whole number; true and 1.0 equal 1 in Python, but not in a file."""
     return type(found) is int and found == expected
 
 
 def check_draw(key: bytes, fair: dict[str, Any], entry: dict[str, Any], draw: int) -> tuple[str, dict[str, Any]] | None:
-    """What is wrong with one draw, which must be the one of this number for its purpose. Only the first thing is told,
-    as the others follow from it: another number or other odds have another proof, and that has another result."""
+    """What is wrong with one draw, which must have this number for its purpose. Only the first fault is reported, as
+    the others follow from it: another number or other odds give another proof, which gives another result.
+    """
     purpose = entry["purpose"]
     values, weights, result = (entry.get(name, []) for name in ("values", "weights", "result"))
     if not is_number(entry["draw"], draw):
@@ -299,20 +300,20 @@ def check_draw(key: bytes, fair: dict[str, Any], entry: dict[str, Any], draw: in
         pick(values[factor], weights[factor], ticket(proof, factor, sum(weights[factor])))
         for factor in range(len(values))
     ]
-    if json.dumps(expected) != json.dumps(result):  # as 1 and true are equal in Python, but not in a file
+    if json.dumps(expected) != json.dumps(result):  # since 1 and true are equal in Python, but not in a file
         return "result", {"purpose": purpose, "result": result, "expected": expected}
     return None
 
 
 def is_sound(values: list[int], weights: list[int]) -> bool:
-    """Whether every value has a weight that is not negative, and one at least can be drawn."""
+    """Whether no weight is negative, every value has one, and at least one value can be drawn."""
     if any(type(weight) is not int for weight in weights):
         return False
     return len(values) == len(weights) and min(weights, default=-1) >= 0 and 0 < sum(weights) <= SPAN
 
 
 def ticket(proof: bytes, factor: int, total: int) -> int:
-    """The fair number from 0 to the total less one."""
+    """The fair number from 0 to the total minus one."""
     attempt = 0
     while True:
         value = int.from_bytes(digest(proof, [factor, attempt]), "big")
@@ -327,7 +328,7 @@ def digest(key: bytes, words: list[Any]) -> bytes:
 
 
 def written(words: list[Any]) -> bytes:
-    """Words as JSON without blanks, other signs than ASCII as escapes."""
+    """Words as JSON without spaces, non-ASCII characters escaped."""
     return json.dumps(words, separators=(",", ":")).encode()
 
 

@@ -21,7 +21,7 @@ TWO_GAMES: list[Game[Any]] = [DUEL, SKIRMISH]
 
 
 def setting_of(game: Game[Any]) -> Setting:
-    """The usual setting of a game."""
+    """The default setting of a game."""
     return game.setting(game.built_in_pack(), "", {}, game.seat_counts[0])
 
 
@@ -41,7 +41,7 @@ def decisions(game: Game[Any], seed: str, count: int) -> Iterator[State]:
 
 @final
 class WatchedJudge(Judge[Any]):
-    """A judge that passes everything on to another and counts what it judges."""
+    """A judge that delegates to another and counts what it judges."""
 
     def __init__(self, judge: Judge[Any]) -> None:
         self.judge = judge
@@ -57,7 +57,7 @@ class WatchedJudge(Judge[Any]):
 
 @final
 class Watched(Game[Any]):
-    """A game that passes everything on to another and counts what a bot asks of it."""
+    """A game that delegates to another and counts what a bot asks of it."""
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
@@ -81,7 +81,7 @@ class Watched(Game[Any]):
 
 @final
 class RecordingBot(Bot):
-    """Chooses always the offer at the same place, and notes what it knew."""
+    """Always chooses the offer at the same index, and notes what it knew."""
 
     def __init__(self, place: int) -> None:
         self.name = f"noting {place}"

@@ -1,4 +1,4 @@
-"""Bots at an address: asked over a WebSocket; whatever they do wrong is a loss, and nothing hangs."""
+"""Bots at an address: asked over a WebSocket; a bot that misbehaves loses, and nothing hangs."""
 
 from __future__ import annotations
 
@@ -146,7 +146,7 @@ def test_one_that_does_it_wrong_has_failed(what: str) -> None:
 
 
 def test_one_that_drips_a_message_that_never_ends_has_failed() -> None:
-    """Fragment by fragment, each in time."""
+    """One fragment after another, each in time."""
 
     def drips(asker: ServerConnection) -> None:
         asker.socket.sendall(struct.pack("!BB", 0x01, 1) + b"[")

@@ -19,11 +19,11 @@ from timefront.kernel.narrator import View
 
 
 def nobody_looks(_: int) -> None:
-    """No progress bar."""
+    """Show no progress bar."""
 
 
 def drawn_cards(seen: Sequence[View], seat: int) -> list[set[int]]:
-    """All cards that a seat had drawn whenever it was asked: those in the hand and those played, in their order."""
+    """For every time a seat was asked, all cards it had drawn: those in hand and those played, in order."""
     drawn: list[set[int]] = []
     for view in seen:
         assert isinstance(view, DuelView)

@@ -1,4 +1,4 @@
-"""What `bench.joan.behaviour` counts, and that a long measurement goes on where it was stopped."""
+"""What `bench.joan.behaviour` counts, and that a long measurement continues where it was stopped."""
 
 from __future__ import annotations
 

@@ -27,14 +27,14 @@ BOTS: list[Bot] = [RandomBot(), GreedyBot(40), MctsBot(40)]
 
 @pytest.fixture(params=BOTS, ids=lambda bot: bot.name.partition(":")[0])
 def bot(request: pytest.FixtureRequest) -> Bot:
-    """One bot after the other."""
+    """One bot after another."""
     chosen: Bot = request.param
     return chosen
 
 
 @pytest.fixture(params=TWO_GAMES, ids=lambda game: game.name)
 def game(request: pytest.FixtureRequest) -> Game[Any]:
-    """A game of two seats and one of three."""
+    """A game for two seats and one for three."""
     chosen: Game[Any] = request.param
     return chosen
 
@@ -93,7 +93,7 @@ def test_the_random_bot_takes_every_offer_equally_often() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("budget", [BUDGET, 1000])
 def test_greedy_keeps_to_its_budget(game: Game[Any], budget: int) -> None:
-    """The last branch is looked at whole: that is all it may take beyond."""
+    """It may only exceed the budget to finish the last branch."""
     for number, s in enumerate(decisions(game, "budget", 25)):
         watched = Watched(game)
         GreedyBot(budget).choose(Knowledge(watched, s, s.seat), Random(number))
@@ -114,14 +114,14 @@ def test_a_bigger_budget_looks_farther() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("thinker", [GreedyBot(), MctsBot(150)], ids=["greedy", "mcts"])
 def test_a_bot_that_thinks_takes_the_choice_that_wins_at_once(thinker: Bot) -> None:
-    """In the last turn of a duel the choice with the best certain end is known."""
+    """In the last turn of a duel, the choice with the best certain end is known."""
     for number, (s, ends) in enumerate(islice(last_choices(), 40)):
         choice = thinker.choose(Knowledge(DUEL, s, s.seat), Random(number))
         assert ends[choice] == max(ends.values())
 
 
 def last_choices() -> Iterator[tuple[State, dict[Choice, float]]]:
-    """Positions of random duels in which every choice ends the game, not all alike, with what each is worth."""
+    """Positions of random duels in which every choice ends the game, not all equally, with the worth of each choice."""
     rng = Random("last")
     while True:
         s = DUEL.new(setting_of(DUEL))
@@ -160,7 +160,7 @@ def worth(s: State, seat: int, turn: int, asked: set[int]) -> float:
 
 
 def test_greedy_expects_the_best_of_both_until_the_end_of_the_turn() -> None:
-    """Late in a duel nothing is drawn any more, so that a turn can be looked through."""
+    """Late in a duel nothing more is drawn, so that a turn can be searched completely."""
     asked: set[int] = set()
     for number, s in enumerate(decisions(DUEL, "minimax", 400)):
         if s.turn < TURNS - 5 or s.question_name() == "Turn.placement":  # type: ignore[attr-defined]
@@ -220,7 +220,7 @@ def test_a_hint_is_not_led_by_a_lucky_glance() -> None:
 
 
 def test_a_search_for_a_time_stops_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    """By a clock that goes on by a hundredth of a second whenever somebody looks at it."""
+    """With a clock that advances by a hundredth of a second whenever it is read."""
     looks = count()
     monkeypatch.setattr(time, "perf_counter", lambda: next(looks) / 100)
     s = next(decisions(DUEL, "time", 1))

@@ -1,4 +1,4 @@
-"""What the measurements of legend cards count, and that the worth of cards goes on where it was stopped."""
+"""What the measurements of legend cards count, and that measuring their worth continues where it was stopped."""
 
 from __future__ import annotations
 

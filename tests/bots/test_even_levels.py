@@ -1,4 +1,4 @@
-"""A bot against itself wins as often with one seat as with the other: what it overlooks favours nobody."""
+"""A bot against itself wins equally often with either seat: what it overlooks favours nobody."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ DEVIATIONS = 3
 
 
 def first_seats_share(bot: str, scenario: str, games: int) -> float:
-    """The mean share of Yellow, the bot on both seats."""
+    """The mean share of Yellow, with the bot on both seats."""
     setting = DUEL.setting(DUEL.built_in_pack(), scenario, {}, 2)
     player = bot_named(bot)
     shares = 0.0
@@ -36,7 +36,7 @@ def first_seats_share(bot: str, scenario: str, games: int) -> float:
 
 
 def test_where_the_budget_ends_every_offer_is_looked_at_as_often() -> None:
-    """Yellow may move one, two or three units, and the budget is enough to look at one of these: at any of them."""
+    """Yellow may move one, two or three units, and the budget is enough to look at one of these, whichever it is."""
     table = Table([0, 3, 0, 0, 0], row={YELLOW_FIELD: (MOVE, YELLOW)}, hands=([MOVE_RALLY], []))
     s = table.run(Turn()).play(YELLOW, MOVE_RALLY, RED_FIELD).s
     assert len(s.offer()) == 3

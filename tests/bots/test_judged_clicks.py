@@ -1,4 +1,4 @@
-"""Bots at a game that judges every click: one ply is enough for the greedy ones, and the search needs no playouts."""
+"""Bots in a game that judges every click: one ply is enough for the greedy ones, and the search needs no playouts."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ BOTS: list[Bot] = [GreedyBot(), CloseGreedyBot(), MctsBot(12)]
 
 
 def nobody_looks(_: int) -> None:
-    """No progress bar."""
+    """Show no progress bar."""
 
 
 def pauses(seats: int, seed: str, games: int) -> Iterator[Any]:
-    """Every pause of random games, chance's too."""
+    """Every pause of random games, including those for chance."""
     rng = Random(f"{seats}/{seed}")
     setting = GAME.setting(GAME.built_in_pack(), "", {}, seats)
     for _ in range(games):
@@ -95,7 +95,7 @@ def test_BH_6_1_the_estimate_of_a_battle_is_what_the_rules_give_over_all_faces()
 
 
 def is_attackers(facts: list[Event]) -> bool:
-    """Whether the battle that was just fought is the attacker's."""
+    """Whether the attacker won the battle that was just fought."""
     return any(isinstance(fact, BattleWon) and fact.side == ATTACKER for fact in facts)
 
 

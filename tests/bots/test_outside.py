@@ -1,4 +1,4 @@
-"""Third-party bots: asked in JSON lines; whatever they do wrong is a loss, and nothing hangs."""
+"""Third-party bots: asked in JSON lines; a bot that misbehaves loses, and nothing hangs."""
 
 from __future__ import annotations
 

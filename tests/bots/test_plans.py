@@ -1,4 +1,4 @@
-"""Plans: several choices that a search takes as one step, and that its bot keeps for the questions that follow."""
+"""Plans: several choices that a search takes as one step, and that its bot keeps for the next questions."""
 
 from __future__ import annotations
 

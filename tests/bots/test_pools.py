@@ -14,7 +14,7 @@ from timefront.bots.pools import TRIES, Pool, in_chunks
 
 
 def span(first: int, last: int) -> tuple[int, int]:
-    """A task that tells its numbers."""
+    """A task that returns its numbers."""
     return first, last
 
 
@@ -27,7 +27,7 @@ def test_work_is_cut_into_chunks_in_order_and_progress_is_told(workers: int) -> 
 
 
 def span_with_a_death(folder: Path, deaths: int, first: int, last: int) -> tuple[int, int]:
-    """The same, but the worker that comes to number 4 is killed, a number of times."""
+    """The same, but the worker that reaches number 4 is killed, a number of times."""
     if first == 4 and len(list(folder.iterdir())) < deaths:
         (folder / str(os.getpid())).touch()
         os.kill(os.getpid(), signal.SIGKILL)
@@ -48,7 +48,7 @@ def test_work_that_kills_every_worker_is_given_up(tmp_path: Path) -> None:
 
 
 def noted_span(folder: Path, first: int, last: int) -> tuple[int, int]:
-    """The same, with a note that it was begun."""
+    """The same, with a note that it was started."""
     (folder / str(first)).touch()
     return first, last
 

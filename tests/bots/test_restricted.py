@@ -60,7 +60,7 @@ def test_where_nothing_is_forbidden_it_chooses_as_the_other_bot() -> None:
 @pytest.mark.parametrize("game", list(GAMES.values()), ids=list(GAMES))
 @pytest.mark.parametrize("name", ["greedy:8", "mcts:4"])
 def test_bots_weigh_only_what_they_are_offered(game: Any, name: str) -> None:
-    """The offers of what a bot knows may be fewer than the rules allow: habits and searches keep to them."""
+    """A bot's knowledge may offer fewer choices than the rules allow: habits and searches keep to them."""
     s, rng = game.new(setting_of(game)), Random(5)
     bot, asked = bot_named(name), 0
     while s.seat != OVER and asked < 12:
@@ -80,7 +80,7 @@ def test_bots_weigh_only_what_they_are_offered(game: Any, name: str) -> None:
 
 
 def is_same(one: Choice, _: Any, other: Choice) -> bool:
-    """Whether a choice is a certain one."""
+    """Whether a choice is a given one."""
     return one == other
 
 

@@ -1,4 +1,4 @@
-"""What `bench.joan.scenario_rules` hears of a game, and how it tells it."""
+"""What `bench.joan.scenario_rules` notes of a game, and how it reports it."""
 
 from __future__ import annotations
 

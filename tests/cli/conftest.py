@@ -1,4 +1,4 @@
-"""Fixtures for the tests of the command line."""
+"""Fixtures for the command-line tests."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def timefront(capsys: pytest.CaptureFixture[str]) -> Runs:
 
 @pytest.fixture
 def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The addresses that the browser was sent to; a Timefront runs already, so that no test starts one."""
+    """The addresses that the browser was sent to. Timefront seems to be running already, so that no test starts it."""
     addresses: list[str] = []
     monkeypatch.setenv("BROWSER", "some-browser")
     monkeypatch.setattr(webbrowser, "open", addresses.append)

@@ -1,4 +1,4 @@
-"""Commands for tests: run by their words, in this process."""
+"""Commands for tests, run in this process."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Runs = Callable[..., Ran]
 
 @final
 class Terminal:
-    """A standard input at which somebody types these lines and then Ctrl-D."""
+    """A standard input on which somebody types these lines and then Ctrl-D."""
 
     def __init__(self, *lines: str) -> None:
         self._lines = iter(lines)
@@ -37,5 +37,5 @@ class Terminal:
 
 
 def is_one_sentence(ran: Ran) -> bool:
-    """Whether a command failed as it should: one line on stderr, nothing else."""
+    """Whether a command failed as it should, with one line on stderr and nothing else."""
     return (ran.status, ran.out, ran.err.count("\n"), ran.err[-1:]) == (2, "", 1, "\n") and len(ran.err) > 10

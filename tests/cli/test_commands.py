@@ -55,7 +55,7 @@ def test_every_command_has_help(command: str, timefront: Runs) -> None:
 
 
 def test_without_a_command_the_help_is_shown(timefront: Runs, types: Runs) -> None:
-    """Where it is picked from the list."""
+    """At a terminal, by choosing it from the list."""
     shown = types("4")
     assert shown.status == 0
     assert shown.out.endswith(timefront("--help").out)

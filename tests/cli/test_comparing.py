@@ -19,7 +19,7 @@ def test_two_bots_are_compared(timefront: Runs) -> None:
 
 
 def test_a_changed_number_in_a_pack_is_found(timefront: Runs, tmp_path: Path) -> None:
-    """A designer's case: one number of a pack is edited, and the games that turned out differently are kept."""
+    """A designer edits one number of a pack, and the games that turned out differently are kept."""
     pack, kept = tmp_path / "pack", tmp_path / "kept"
     assert timefront("pack", "new", "duel_of_time", str(pack)).status == 0
     scenarios = pack / "scenarios.toml"

@@ -1,4 +1,4 @@
-"""rules, pack check and pack new: what a game says of itself, and packs of one's own."""
+"""rules, pack check and pack new: what a game says about itself, and the user's own packs."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_rules_without_a_game_prints_all_games(timefront: Runs) -> None:
 
 
 def record(folder: Path, *without: str) -> None:
-    """Leave the record of a test run that proved every rule but some."""
+    """Leave the record of a test run that proved all rules except some."""
     path = folder / coverage.RECORD
     path.parent.mkdir(parents=True, exist_ok=True)
     proved = {rule_id: ["tests/a.py::test_it"] for rule_id in DUEL.rulebook().entries if rule_id not in without}

@@ -11,11 +11,11 @@ import pytest
 
 COMMAND = Path(sys.executable).parent / "timefront"
 SECONDS = 2.0
-"""How long a user with a quiet machine waits for the help at most."""
+"""The longest time that a user of an idle machine waits for the help."""
 
 
 def shell(script: str, folder: Path) -> subprocess.CompletedProcess[str]:
-    """A script with the command as `$T`, in a folder of its own; its status is that of the command, not of a pipe."""
+    """Run a script with the command as `$T` in its own folder; its status is that of the command, not of a pipe."""
     environment = os.environ | {"T": str(COMMAND)}
     command = ["bash", "-c", f"set -o pipefail; {script}"]
     return subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, timeout=30)
@@ -57,7 +57,7 @@ def test_a_full_disk_under_the_output_is_one_sentence(tmp_path: Path) -> None:
 
 
 def test_the_help_comes_in_time(tmp_path: Path) -> None:
-    """Its processor time, which other work on the machine does not add to."""
+    """Measured in processor time, which other work on the machine does not increase."""
     before = processor_time_of_children()
     assert shell('"$T" --help', tmp_path).returncode == 0
     assert processor_time_of_children() - before < SECONDS

@@ -25,13 +25,13 @@ from timefront.texts.catalogue import Catalogue
 
 
 def kept(path: Path, match: Match) -> Path:
-    """The path, after the match was stored there."""
+    """Store a match; returns the path."""
     MatchFile.create(path, match).close()
     return path
 
 
 def a_battle() -> Match:
-    """A battle for two, always the same."""
+    """A two-player battle, always the same."""
     battle = GAMES["battle_through_history"]
     return new_match(battle, battle.setting(battle.built_in_pack(), "", {}, 2), seed="names")
 
@@ -102,7 +102,7 @@ def test_replay_of_a_journal_that_does_not_fit_stops_and_says_so(timefront: Runs
 
 
 def write_lines(path: Path, lines: list[dict[str, Any]]) -> None:
-    """A match file of these lines."""
+    """Write a match file with these lines."""
     path.write_bytes(b"".join(msgspec.json.encode(line) + b"\n" for line in lines))
 
 

@@ -1,4 +1,4 @@
-"""`timefront` without a command: the list of what it can do, asked at a terminal and only shown elsewhere."""
+"""`timefront` without a command: the list of what it can do, interactive at a terminal and only printed elsewhere."""
 
 from __future__ import annotations
 

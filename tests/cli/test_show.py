@@ -1,4 +1,4 @@
-"""show, and play from a position: what is printed, what stays hidden, and what is said of nonsense."""
+"""show, and play from a position: what is printed, what stays hidden, and the answers to nonsense."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ FIRST = "timefront position 1\n"
 
 @pytest.fixture
 def match() -> Match:
-    """A duel that goes on."""
+    """An unfinished duel."""
     return play_on(a_duel(), Random(3), moves=6)
 
 
@@ -38,7 +38,7 @@ def path(tmp_path: Path, match: Match) -> Path:
 
 
 def text_in(out: str) -> str:
-    """The position at the end of what was printed."""
+    """The position at the end of the output."""
     assert FIRST in out
     return FIRST + out.partition(FIRST)[2]
 

@@ -1,4 +1,4 @@
-"""simulate and arena: the same results for the same words, and one sentence for nonsense."""
+"""simulate and arena: the same results for the same arguments, and one sentence for nonsense."""
 
 from __future__ import annotations
 
@@ -141,7 +141,7 @@ def test_a_contest_that_cannot_be_gets_one_sentence(words: str, timefront: Runs)
 
 @pytest.fixture
 def parley(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A game for two, three or four is there, too."""
+    """Register a game for two, three or four players."""
     monkeypatch.setitem(GAMES, "parley", PARLEY)
 
 
@@ -189,7 +189,7 @@ def test_other_than_a_bot_for_every_seat_gets_one_sentence(timefront: Runs) -> N
     assert ran.err.startswith("There are 2 bots for 3 seats")
 
 
-# Packs of one's own
+# The user's own packs
 
 
 def test_play_simulate_and_arena_take_a_pack(timefront: Runs, pack: Path, tmp_path: Path) -> None:

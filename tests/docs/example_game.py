@@ -1,4 +1,4 @@
-"""The game that docs/add-a-game.md builds, as a plugin of pytest: made of the page's blocks and registered."""
+"""The game that docs/add-a-game.md builds, as a pytest plugin: made from the page's blocks and registered."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def build(folder: Path) -> None:
 
 
 def register(folder: Path) -> None:
-    """Import the game from the folder, as if it lay beside the others, and register it."""
+    """Import the game from the folder, as if it were next to the others, and register it."""
     timefront.games.__path__.append(str(folder))
     module = importlib.import_module(f"timefront.games.{NAME}.game")
     GAMES[NAME] = module.THE_FORD

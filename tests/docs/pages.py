@@ -1,4 +1,4 @@
-"""Pages of Markdown taken apart: prose, sections, fenced blocks, examples."""
+"""Markdown pages taken apart: prose, sections, fenced blocks, examples."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ANYTHING = "…"
 
 @final
 class Block:
-    """A fenced block; its first word says what it is, a second one what about it may differ."""
+    """A fenced block; its first word says what it is, a second one what may differ in it."""
 
     def __init__(self, page: str, line: int, info: str, text: str, is_indented: bool) -> None:
         self.place = f"{page}:{line}"
@@ -26,12 +26,12 @@ class Block:
         self.is_research = "lab" in more
         """Whether it needs the research packages: `make test-lab` runs it."""
         self.path = next((word for word in more if "." in word), "")
-        """The file that the block is, if it is one."""
+        """The file that the block contains, if any."""
         self.text = textwrap.dedent(text)
         self.is_indented = is_indented
 
     def examples(self) -> list[tuple[str, str]]:
-        """The commands of a console, each with what it prints."""
+        """The commands of a console, each with its output."""
         found: list[tuple[str, str]] = []
         for line in self.text.splitlines() if self.kind == "console" else ():
             if line.startswith(PROMPT):
@@ -58,18 +58,18 @@ class Page:
         return Block(self.name, line, match["info"], match["text"], bool(match["indent"]))
 
     def anchors(self) -> set[str]:
-        """What a link can point to: the headings in small letters, with hyphens for blanks."""
+        """The anchors for links: the headings in lower case, with hyphens for spaces."""
         heads = re.findall(r"^#+ (.+)$", self.prose, re.MULTILINE)
         return {re.sub(r"[^\w -]", "", head.lower()).replace(" ", "-") for head in heads}
 
     def section(self, heading: str) -> str:
-        """What stands below a heading, up to the next one of its rank or a higher one."""
+        """The text below a heading, up to the next one of the same or a higher level."""
         found = re.search(rf"^(#+) {re.escape(heading)}\n(.*?)(?=^#{{1,2}} |\Z)", self.text, re.MULTILINE | re.DOTALL)
         assert found, f"{self.name} has no section {heading!r}"
         return found[2]
 
     def command_lines(self) -> list[list[str]]:
-        """The arguments of every `timefront` in a block that is no program, without remarks."""
+        """The arguments of every `timefront` in a block that is not a program, without comments."""
         found: list[list[str]] = []
         for block in self.blocks:
             for line in block.text.splitlines() if block.kind in ("", "console") else ():
@@ -80,13 +80,13 @@ class Page:
 
 
 def fits(said: str, heard: str) -> bool:
-    """Whether an example's output is what was heard, any lines for `…`."""
+    """Whether an example's output matches the actual one; `…` matches any lines."""
     parts = [".*" if line == ANYTHING else re.escape(line) for line in said.rstrip("\n").split("\n")]
     return re.fullmatch("\n".join(parts), heard.rstrip("\n"), re.DOTALL) is not None
 
 
 def without_figures(text: str) -> str:
-    """A text with a sign for every number, and the same blanks everywhere."""
+    """A text with a placeholder for every number and uniform spaces."""
     text = re.sub(r"interpreted|compiled", "built", text)
     return "\n".join(re.sub(r" +", " ", re.sub(r"\d+(\.\d+)*", "#", line)) for line in text.splitlines())
 
@@ -98,4 +98,4 @@ PAGES = {
         *map(Page, sorted((ROOT / "docs").glob("*.md"))),
     )
 }
-"""README, what lies beside it, and the docs, by their paths."""
+"""README, its neighbours, and the docs, by their paths."""

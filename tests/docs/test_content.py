@@ -1,4 +1,4 @@
-"""The card and the scenario that docs add to Joan of Arc are added as they are told, and played."""
+"""The card and the scenario that the docs add to Joan of Arc can be added as described, and played."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ JOAN = GAMES["joan_of_arc"]
 
 @pytest.fixture
 def pack(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Path:
-    """A copy of the built-in pack, with English texts alone."""
+    """A copy of the built-in pack, with English texts only."""
     assert run(["pack", "new", "joan_of_arc", str(tmp_path / "joan")]) == 0
     for language in ("de", "es"):
         (tmp_path / "joan" / "texts" / f"{language}.ftl").unlink()
@@ -27,7 +27,7 @@ def pack(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Path:
 
 
 def add(page: str, pack: Path) -> None:
-    """Write every block of the page that names a file behind what is in that file."""
+    """Append every block of the page that names a file to that file."""
     blocks = [block for block in PAGES[page].blocks if block.path]
     assert len(blocks) == 2
     for block in blocks:
@@ -36,7 +36,7 @@ def add(page: str, pack: Path) -> None:
 
 
 def must_be_sound(pack: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """The check has nothing to say against the pack."""
+    """Check that the pack check finds nothing wrong."""
     assert run(["pack", "check", str(pack)]) == 0, capsys.readouterr()
 
 

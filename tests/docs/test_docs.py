@@ -1,4 +1,4 @@
-"""What README and docs say is true: links, names of files, commands, examples, fields and words."""
+"""What README and docs say is true: links, file names, commands, examples, fields and words."""
 
 from __future__ import annotations
 
@@ -40,13 +40,13 @@ PACKS = PAGES["docs/packs.md"]
 
 
 def blocks(*kinds: str) -> list[Any]:
-    """The fenced blocks of these kinds, as parameters of a test."""
+    """The fenced blocks of these kinds, as test parameters."""
     found = [block for page in PAGES.values() for block in page.blocks if block.kind in kinds]
     return [pytest.param(block, id=block.place) for block in found]
 
 
 def pages() -> list[Any]:
-    """All pages, as parameters of a test."""
+    """All pages, as test parameters."""
     return [pytest.param(page, id=page.name) for page in PAGES.values()]
 
 
@@ -68,7 +68,7 @@ def test_links_lead_somewhere(page: Page) -> None:
 
 @pytest.mark.parametrize("page", pages())
 def test_files_that_are_named_exist(page: Page) -> None:
-    """Those of the repository by their whole path, and those of the product also from its package on."""
+    """Files of the repository by their whole path; those of the product also by their path in the package."""
     packages = "|".join(sorted(path.name for path in SOURCES.iterdir() if (path / "__init__.py").exists()))
     whole = re.findall(r"(?<![\w./-])(?:src|tests|tools|bench|docs|\.ci)/[\w./-]*\w", page.text)
     short = re.findall(rf"(?<![\w./-])(?:{packages})/[\w/-]+\.\w+", page.text)
@@ -81,7 +81,7 @@ def test_files_that_are_named_exist(page: Page) -> None:
 
 
 def checked(words: list[str], *, may_lack_arguments: bool) -> str:
-    """What is wrong with a command line, or nothing. Nothing is run."""
+    """What is wrong with a command line; empty if nothing. Nothing is run."""
     try:
         app.parse_args(words, exit_on_error=False, print_error=False)
     except MissingArgumentError as error:
@@ -93,7 +93,7 @@ def checked(words: list[str], *, may_lack_arguments: bool) -> str:
 
 @pytest.mark.parametrize("page", pages())
 def test_commands_that_are_named_exist_with_their_options(page: Page) -> None:
-    """Examples in blocks are whole; in a sentence a command may be named without its arguments."""
+    """Examples in blocks are complete; in a sentence, a command may be named without its arguments."""
     wrong = [checked(words, may_lack_arguments=False) for words in page.command_lines() if words not in MISTAKES]
     mentions = re.findall(r"`timefront ([^`]+)`", page.prose)
     wrong += [checked(shlex.split(mention), may_lack_arguments=True) for mention in mentions]
@@ -101,7 +101,7 @@ def test_commands_that_are_named_exist_with_their_options(page: Page) -> None:
 
 
 MISTAKES = [["simulate", "duel_of_time", "--gmaes", "3"]]
-"""Shown for the sentence that answers them."""
+"""Shown because of the sentences that answer them."""
 
 
 def commands() -> Iterator[tuple[str, App]]:
@@ -114,7 +114,7 @@ def commands() -> Iterator[tuple[str, App]]:
 
 @pytest.mark.parametrize(("name", "command"), [pytest.param(*pair, id=pair[0]) for pair in commands()])
 def test_every_command_is_described_with_its_arguments_and_no_others(name: str, command: App) -> None:
-    """The first cells of its table: `GAME FIRST SECOND`, or `--games N`."""
+    """The first cells of its table, such as `GAME FIRST SECOND` or `--games N`."""
     cells = re.findall(r"^\| `([^`]+)` \|", COMMAND_LINE.section(name).partition("###")[0], re.MULTILINE)
     plain = [word for cell in cells if not cell.startswith("-") for word in cell.split()]
     described = {f"--{word.lower()}" for word in plain} | {cell.split()[0] for cell in cells if cell.startswith("-")}
@@ -131,7 +131,7 @@ def options_of(command: App) -> set[str]:
 
 @pytest.fixture
 def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder to run examples in, with the sources and the match and the pack that the docs speak of."""
+    """A folder to run examples in, with the sources, and the match and pack that the docs mention."""
     monkeypatch.setenv("LC_ALL", "C")
     monkeypatch.setenv("TIMEFRONT_HOME", str(tmp_path))
     monkeypatch.chdir(tmp_path)
@@ -141,7 +141,7 @@ def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def plant_mistakes(pack: Path) -> None:
-    """The pack with the mistakes of the table in packs.md."""
+    """Put the mistakes of the table in packs.md into the pack."""
     shutil.copytree(GAMES["duel_of_time"].folder / "pack", pack)
     for language in LANGUAGES[1:]:
         (pack / "texts" / f"{language}.ftl").unlink()
@@ -158,7 +158,7 @@ def plant_mistakes(pack: Path) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("page", [page for page in pages() if any(b.kind == "console" for b in page.values[0].blocks)])
 def test_examples_print_what_the_docs_say(page: Page, desk: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """In their order, as later ones use the files of earlier ones. Figures of speed and strength may differ."""
+    """In order, since later examples use the files of earlier ones. Figures of speed and strength may differ."""
     for block in page.blocks:
         for command, said in block.examples():
             run(shlex.split(command)[1:])
@@ -170,7 +170,7 @@ def test_examples_print_what_the_docs_say(page: Page, desk: Path, capsys: pytest
 
 @pytest.mark.parametrize("block", blocks("python"))
 def test_python_runs(block: Block, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """An indented block is an excerpt, and one with a path a file of something larger: it must only be Python."""
+    """An indented block is an excerpt, and one with a path is part of something larger; both must only be Python."""
     monkeypatch.chdir(tmp_path)
     ast.parse(block.text)
     if not block.is_indented and not block.path and not block.is_research:
@@ -189,7 +189,7 @@ def test_data_is_valid(block: Block) -> None:
 
 @pytest.mark.parametrize("block", blocks("position"))
 def test_positions_can_be_read_and_are_written_as_they_stand(block: Block) -> None:
-    """But for what was agreed, which may be left out where it is usual."""
+    """Except for the agreed settings, whose defaults may be left out."""
     position = read_position(block.text, GAMES, None)
     about = (position.game, position.setting, position.state)
     text = whole_text(*about) if position.is_whole else text_for(*about, position.viewer)
@@ -267,7 +267,7 @@ def test_entries_that_are_shown_are_those_of_the_match_that_is_played(
 
 
 def fields_of(data: object) -> set[str]:
-    """The names of all fields, the inner ones too."""
+    """The names of all fields, including nested ones."""
     inner = data.values() if isinstance(data, dict) else data if isinstance(data, list) else ()
     return {*(data if isinstance(data, dict) else ())}.union(*map(fields_of, inner))
 
@@ -332,7 +332,7 @@ def test_bounds_and_defaults_of_a_pack_are_those_of_the_docs(key: str) -> None:
 
 
 def problems_with(key: str, value: object) -> list[str]:
-    """What the check says if the scenario `levy` has this value, or for None does without."""
+    """What the check says if the scenario `levy` has this value, or for None lacks it."""
     try:
         GAMES["duel_of_time"].scenarios(a_pack(key, value))
     except PackError as error:
@@ -341,7 +341,7 @@ def problems_with(key: str, value: object) -> list[str]:
 
 
 def a_pack(key: str, value: object) -> PackFiles:
-    """The built-in pack, the scenario `levy` with another value."""
+    """The built-in pack, with another value in the scenario `levy`."""
     files = GAMES["duel_of_time"].built_in_pack().files
     rows = tomllib.loads(files["scenarios.toml"])["scenario"]
     for row in rows:

@@ -17,7 +17,7 @@ REGISTER = "from tests.docs import example_game"
 
 
 def run(tmp_path: Path, *arguments: str) -> str:
-    """What a Python with the example among its games prints; it must end well."""
+    """The output of a Python process that has the example among its games; it must succeed."""
     environment = {**os.environ, example_game.FOLDER: str(tmp_path)}
     done = subprocess.run(
         [sys.executable, *arguments], cwd=ROOT, env=environment, capture_output=True, text=True, check=False

@@ -1,4 +1,4 @@
-"""The repository stays light: what is committed and no source."""
+"""The repository stays light: committed files that are not source."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The reference of the researchers' side, made from docstrings: its modules are there and its examples hold."""
+"""The reference for researchers, made from docstrings: its modules exist and its examples hold."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from tests.docs.pages import ROOT
 
 REFERENCE = sorted((ROOT / "site" / "reference").glob("*.md"))
 NEEDS_FRAMEWORKS = "adapters"
-"""The page about the frameworks' environments: they are tried by `make test-lab`."""
+"""The page about the frameworks' environments, which `make test-lab` tests."""
 SERVING = {"kept", "review_words", "sitting", "storing"}
-"""Modules of the laboratory that only serve others."""
+"""Modules of the lab that only serve others."""
 
 
 def modules_on(page: Path) -> list[str]:

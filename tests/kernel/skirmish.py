@@ -1,8 +1,8 @@
 """Skirmish: a made-up game on the kernel that has a bit of everything. Interpreted, in one file, without a pack.
 
-Three seats, three troops and a hand of hidden cards each. A round: the starter looks at the top card, everybody draws
-a card, sends one or two troops to the field, the dice say which of them shoot, a parry card saves a target, the hit
-fall together, and the survivors line up in a column that gives them rank.
+Three seats, each with three troops and a hand of hidden cards. In a round, the starter looks at the top card, then
+every seat draws a card and sends one or two troops to the field. The dice say which of them shoot, a parry card saves a
+target, troops that are hit fall together, and the survivors line up in a column that gives them rank.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ class Meadow(State):
     pile: list[int] = field(default_factory=lambda: list(DECK))
     discard: list[int] = field(default_factory=lambda: [0] * 3)
     volley: list[int] = field(default_factory=list)
-    """The dice of the last volley, for each troop that was in the field."""
+    """The dice of the last volley, one for each troop in the field."""
     standing: str = "setup"
     last_stand: bool = False
     starter: int = NOBODY
@@ -110,7 +110,7 @@ DISMISS = Verb("dismiss", "SK-5.1")
 @final
 @dataclass
 class StarterChosen(Event):
-    """Chance has chosen who starts."""
+    """Chance has chosen the starter."""
 
     seat: int
     rule: ClassVar[str] = "SK-1.2"
@@ -323,7 +323,7 @@ class SetUp(EachSeat):
 @final
 @dataclass
 class Rounds(Frame):
-    """1.2 Two or three rounds, with another starter each."""
+    """1.2 Two or three rounds, each with another starter."""
 
     @rule("SK-1.2")
     def begin(self, s: Meadow) -> Next:
@@ -545,7 +545,7 @@ def targets_of(s: Meadow, troop: int) -> list[int]:
 @final
 @dataclass
 class Shot(Frame):
-    """4.2 A troop shoots at one of another seat."""
+    """4.2 A troop shoots at another seat's troop."""
 
     troop: int
     target: int = NOBODY
@@ -576,7 +576,7 @@ class Shot(Frame):
 @final
 @dataclass
 class Parrying(ReactionWindow):
-    """4.3 The target's owner, then the third seat may parry; asked without a card too, or the pause would tell."""
+    """4.3 The target's owner, then the third seat may parry; both are always asked, or a pause would reveal a card."""
 
     troop: int = NOBODY
     target: int = NOBODY
@@ -696,7 +696,7 @@ def points_of(s: Meadow, seat: int) -> int:
 
 
 def outcome_of(s: Meadow) -> Outcome | None:
-    """Whoever has the most points has won."""
+    """The seat with the most points has won."""
     if s.seat != OVER:
         return None
     points = tuple(points_of(s, seat) for seat in range(3))
@@ -707,10 +707,10 @@ def outcome_of(s: Meadow) -> Outcome | None:
 
 @final
 class SkirmishJudge(Judge[Meadow]):
-    """What bots know of the made-up game."""
+    """What bots know about the made-up game."""
 
     def evaluate(self, s: Meadow) -> list[float]:
-        """The share of all points so far."""
+        """Each seat's share of all points so far."""
         outcome = outcome_of(s)
         if outcome is not None:
             return [outcome.share(seat) for seat in range(3)]
@@ -742,7 +742,7 @@ class MeadowView(msgspec.Struct, frozen=True):
 
 @final
 class Skirmish(Game[Meadow]):
-    """The made-up game of the kernel's tests."""
+    """The made-up game of the kernel tests."""
 
     def __init__(self) -> None:
         self.name = "skirmish"
@@ -777,7 +777,7 @@ class Skirmish(Game[Meadow]):
         return s
 
     def view(self, s: Meadow, seat: int | None) -> MeadowView:
-        """All but the pile's cards, the others' hands and what the starter is looking at."""
+        """Everything except the pile's cards, the others' hands and what the starter is looking at."""
         return MeadowView(
             asked=s.seat,
             round=s.round,
@@ -796,7 +796,7 @@ class Skirmish(Game[Meadow]):
         )
 
     def determinize(self, s: Meadow, seat: int | None, rng: Random) -> Meadow:
-        """Mix the pile, the others' hands and the unseen top card, and deal as many to each; shown gold stays."""
+        """Shuffle the pile, the others' hands and the unseen top card, and deal as many to each; shown gold stays."""
         copy = s.clone()
         others = [owner for owner in range(3) if owner != seat]
         is_top_hidden = s.top != NOTHING and seat != s.starter

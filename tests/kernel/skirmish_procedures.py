@@ -1,4 +1,4 @@
-"""Procedures of the skirmish: a round of seats, marking and sweeping, choosing sets and orders."""
+"""Procedures of the skirmish: turns of seats, marking and sweeping, choosing sets and orders."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from timefront.kernel.questions import Choice, Refusal
 
 @dataclass
 class EachSeat(Frame):
-    """The same procedure for several seats in turn; who takes part, and in which order, is settled at the beginning."""
+    """The same procedure for several seats in turn; which seats, and in which order, is settled at the beginning."""
 
     waiting: list[int] = field(default_factory=list)
 
@@ -47,7 +47,7 @@ class MarkThenSweep(Frame):
         raise NotImplementedError
 
     def sweep(self, s: Any, marked: list[int]) -> None:
-        """Remove the marked pieces, sorted and each once, as one fact."""
+        """Remove the marked pieces, sorted and without duplicates, as one fact."""
         raise NotImplementedError
 
     def begin(self, s: Any) -> Next:
@@ -73,9 +73,9 @@ class MarkThenSweep(Frame):
 
 @dataclass
 class PiecesChoice(Frame):
-    """A seat chooses several pieces, one click each, and says when it is enough.
+    """A seat chooses several pieces, one click each, and says when it is done.
 
-    A subclass adds the question `piece` with the verbs that `take` and `finish` name and implements `candidates`.
+    A subclass implements `candidates` and adds the question `piece` with the verbs that `take` and `finish` name.
     """
 
     seat: int = 0
@@ -88,7 +88,7 @@ class PiecesChoice(Frame):
         return "take"
 
     def finish(self) -> str:
-        """The name of the verb that says it is enough."""
+        """The name of the verb that finishes the choice."""
         return "finish"
 
     def rule(self) -> str:
@@ -115,7 +115,7 @@ class PiecesChoice(Frame):
         return sorted([*offers, (self.finish(),)] if len(self.chosen) >= self.least else offers)
 
     def refuse_piece(self, s: Any, choice: Choice) -> Refusal | None:
-        """Too few, chosen already, no candidate, or out of order."""
+        """Too few, already chosen, not a candidate, or out of order."""
         if choice[0] == self.finish():
             return None if len(self.chosen) >= self.least else Refusal(self.rule(), "too-few", least=self.least)
         if choice[1] in self.chosen:
@@ -125,7 +125,7 @@ class PiecesChoice(Frame):
         return None if choice[1] in self.open_candidates(s) else Refusal(self.rule(), "out-of-order")
 
     def take_piece(self, s: Any, choice: Choice) -> Next:
-        """What the answer does: choose one more, or finish."""
+        """Choose one more piece, or finish."""
         if choice[0] == self.finish():
             return self.done(s, self.chosen)
         self.chosen.append(choice[1])
@@ -142,7 +142,7 @@ class SubsetChoice(PiecesChoice):
     """Several pieces whose order does not matter: chosen in ascending order, so that every set is reached once."""
 
     def open_candidates(self, s: Any) -> list[int]:
-        """The pieces after the last chosen that leave enough to reach the least number, or the next if nothing does."""
+        """The pieces after the last chosen that leave enough to reach the least number, or else the next."""
         last = self.chosen[-1] if self.chosen else -1
         rest = [piece for piece in self.candidates(s) if piece > last]
         missing = self.least - len(self.chosen)

@@ -1,15 +1,15 @@
-"""A lint of step names: what the words of a step name by string literals must exist in its frame, and fit.
+"""A lint for step names: the steps that a frame's words name in string literals must exist in the frame, and fit.
 
 `mistakes_in(folder)` reads the sources below a folder, or single files, and runs nothing. For every frame class it
-checks the words of its own methods and of those it inherits:
+checks the words in its own methods and in those it inherits:
 
     self.goto("x")                  x(s) is a method
     self.call(s, frame, "x")        x(s, result) is a method
     self.ask(s, seat, "x")          x(s, choice) is marked as a question, offer_x(s) exists; refuse_x(s, choice) may
     self.roll(s, "x")               x(s, result) and chance_x(s) are methods
 
-Every frame that can be started needs `begin(s)`. A frame with a method that only raises `NotImplementedError` may
-leave steps to its subclasses.
+Every frame that can be started needs `begin(s)`. A frame with a method that only raises `NotImplementedError` may leave
+steps to its subclasses.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ FLOW = ROOT / "src" / "timefront" / "kernel" / "flow.py"
 STEP_ARGUMENT = {"goto": (0, "step"), "call": (2, "then"), "ask": (2, "step"), "roll": (1, "step")}
 """Which argument of each word names the step."""
 TAKES = {"goto": 1, "call": 2, "ask": 2, "roll": 2}
-"""How many arguments a step is called with after each word, `self` not counted."""
+"""How many arguments a step takes after each word, not counting `self`."""
 MARKS = ("question", "open_question")
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
@@ -51,7 +51,7 @@ def mistakes_in(*paths: Path) -> list[str]:
 
 @final
 class Sources:
-    """The sources that are checked, and those they import from, read when first needed."""
+    """The checked sources and those that they import from, read when first needed."""
 
     def __init__(self, paths: tuple[Path, ...]) -> None:
         files = [file for path in paths for file in (sorted(path.rglob("*.py")) if path.is_dir() else [path])]
@@ -98,7 +98,7 @@ class Sources:
 
 @final
 class Source:
-    """One source file: its classes and what its names mean."""
+    """One source file: its classes and the meanings of its names."""
 
     def __init__(self, sources: Sources, file: Path) -> None:
         self.sources = sources
@@ -107,7 +107,7 @@ class Source:
         self.classes = [FrameClass(self, node) for node in nodes if isinstance(node, ast.ClassDef)]
         self.functions = [node for node in nodes if isinstance(node, Function)]
         self.imports: dict[str, tuple[str, str, int]] = {}
-        """Module, name in it (or nothing for the module itself) and level of each imported name."""
+        """Module, name in it (empty for the module itself) and level of each imported name."""
         for node in nodes:
             if isinstance(node, ast.ImportFrom):
                 for alias in node.names:
@@ -131,7 +131,7 @@ class Source:
         return None
 
     def find_name(self, name: str) -> FrameClass | None:
-        """The class of a name, here or where it is imported from."""
+        """The class of a name, defined here or imported."""
         for cls in reversed(self.classes):
             if cls.name == name:
                 return cls
@@ -150,7 +150,7 @@ class Source:
 
 @final
 class FrameClass:
-    """A class of a source, with what it inherits."""
+    """A class in a source, with what it inherits."""
 
     def __init__(self, source: Source, node: ast.ClassDef) -> None:
         self.source = source
@@ -172,14 +172,14 @@ class FrameClass:
         return any(cls.name == "Frame" and cls.source.file == FLOW.resolve() for cls in self.lineage[1:])
 
     def method(self, name: str) -> Function | None:
-        """The method of a name, inherited or own, but none of `Frame` itself."""
+        """The method of this name, own or inherited, but not from `Frame` itself."""
         for cls in self.lineage:
             if name in cls.methods and cls.source.file != FLOW.resolve():
                 return cls.methods[name]
         return None
 
     def has_method_like(self, name: str) -> bool:
-        """Whether a method has nearly this name: it is misspelt, as nobody would call it."""
+        """Whether a method has almost this name; since nobody would call it, it must be misspelt."""
         names = {name for cls in self.lineage for name in cls.methods}
         return bool(get_close_matches(name, names, cutoff=0.93))
 
@@ -194,7 +194,7 @@ class FrameClass:
         return any(step in cls.methods and _is_marked(cls.methods[step]) for cls in self.lineage)
 
     def running_methods(self) -> list[tuple[FrameClass, Function]]:
-        """The methods that can run: the nearest of each name, and what they reach by `super()`."""
+        """The methods that can run: the nearest of each name, and those reached through `super()`."""
         running: list[tuple[FrameClass, Function]] = []
         closed: set[str] = set()
         for cls in self.lineage:
@@ -237,7 +237,7 @@ def _mistakes_of_frame(cls: FrameClass) -> Iterator[str]:
 
 
 def _mistakes_of_stranger(cls: FrameClass) -> Iterator[str]:
-    """A class that speaks like a frame must be known as one, or nothing of it is checked."""
+    """A class that uses a frame's words must be known as a frame, or it would not be checked."""
     if cls.source.file == FLOW.resolve():
         return
     for method in cls.methods.values():
@@ -248,7 +248,7 @@ def _mistakes_of_stranger(cls: FrameClass) -> Iterator[str]:
 
 
 def _mistakes_of_functions(source: Source) -> Iterator[str]:
-    """The words that a function says on behalf of a frame among its parameters."""
+    """The words that a function uses on a frame among its parameters."""
     for function in source.functions:
         for parameter in [*function.args.posonlyargs, *function.args.args, *function.args.kwonlyargs]:
             cls = source.find(parameter.annotation)
@@ -287,7 +287,7 @@ def _step_argument(word: str, call: ast.Call) -> ast.expr | None:
 
 
 def _literals(argument: ast.expr | None) -> list[str]:
-    """The names that an argument can have; none if one of them is no literal."""
+    """The names that an argument can have; none if one of them is not a literal."""
     if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
         return [argument.value]
     if isinstance(argument, ast.IfExp):

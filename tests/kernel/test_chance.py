@@ -19,7 +19,7 @@ ALL = pytest.mark.parametrize("chance", [EVEN, UNEVEN, POOL, MIXED, NO_DICE], id
 
 
 def everything(chance: Chance) -> list[Result]:
-    """All combinations of the factors' values, possible or not, and of some that none of them has."""
+    """All combinations of the factors' values, possible or not, and of some values that no factor has."""
     return [tuple(values) for values in product(*([*factor.values, -5, 77] for factor in chance.factors))]
 
 

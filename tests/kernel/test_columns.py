@@ -1,4 +1,4 @@
-"""Constructor and copy of a state are written by tools/columns.py, and a stale block is noticed."""
+"""The constructor and copy of a state are written by tools/columns.py, and a stale block is noticed."""
 
 from __future__ import annotations
 

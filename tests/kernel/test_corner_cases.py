@@ -1,4 +1,4 @@
-"""Corners of the kernel that once were wrong."""
+"""Corner cases of the kernel that were once wrong."""
 
 from __future__ import annotations
 

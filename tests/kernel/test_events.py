@@ -1,4 +1,4 @@
-"""Events: who is told what, and who learns something."""
+"""Events: who may know what, and who learns something."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class SpySent(Event):
 
 @dataclass
 class Whispered(Event):
-    """A wholly private fact."""
+    """A completely private fact."""
 
     word: int
 
@@ -81,7 +81,7 @@ def test_a_fact_says_who_learns_something() -> None:
     assert TopSeen(0, 1).reveals_to() == 0b001
     for fact in (TopTossed(1, 0), ShotParried(1, 4)):
         learners = [seat for seat in range(3) if fact.reveals_to() >> seat & 1]
-        assert learners == [0, 2]  # nobody learns from the own secret
+        assert learners == [0, 2]  # nobody learns from their own secret
 
 
 def test_facts_compare_by_value() -> None:

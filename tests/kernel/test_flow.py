@@ -48,7 +48,7 @@ class Notebook(State):
 
 @dataclass
 class Errand(Frame):
-    """A procedure that says each of the five words once."""
+    """A procedure that uses each of the five words once."""
 
     name: str
     heard: list[int] = field(default_factory=list)
@@ -88,7 +88,7 @@ class Errand(Frame):
 
 @dataclass
 class Inner(Frame):
-    """A procedure that calls another and gives its result on."""
+    """A procedure that calls another and passes on its result."""
 
     number: int
 
@@ -102,7 +102,7 @@ class Inner(Frame):
 
 @dataclass
 class Innermost(Frame):
-    """A procedure that is over at once."""
+    """A procedure that ends at once."""
 
     number: int
 
@@ -151,7 +151,7 @@ class Circle(Frame):
 
 @dataclass
 class LongWay(Frame):
-    """A procedure of exactly as many steps as one run may have."""
+    """A procedure with exactly as many steps as one run may have."""
 
     left: int
 

@@ -1,4 +1,4 @@
-"""95 % intervals: of means, of shares, and of chances that were tried."""
+"""95 % intervals: of means, of shares, and of estimated probabilities."""
 
 from __future__ import annotations
 

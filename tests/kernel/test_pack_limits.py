@@ -1,4 +1,4 @@
-"""Packs from outside: whatever is in them, they are read in a moment and the list of problems is short."""
+"""Packs from outside: whatever they contain, they are read quickly and the list of problems is short."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from timefront.kernel.packs import MOST_PROBLEMS, PackError, PackFiles
 from timefront.kernel.toml_texts import MOST_TABLES
 
 SECONDS = 20.0
-"""Far more than any of these needs, and far less than what is quadratic takes."""
+"""Far more than any of these needs, and far less than quadratic time takes."""
 HOSTILE = {
     "20,000 empty tables": "[[card]]\n" * 20_000,
     "20,000 tables with an unknown key each": "".join(f"[[card]]\nx{number} = 1\n" for number in range(20_000)),

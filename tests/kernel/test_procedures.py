@@ -26,7 +26,7 @@ PASS = Verb("pass", "XX-6.3")
 
 @dataclass
 class Arena(State):
-    """A state to run procedures in; `story` tells what they did."""
+    """A state to run procedures in; `story` records what they did."""
 
     setting: Setting
     pieces: list[int] = field(default_factory=list)
@@ -62,7 +62,7 @@ def arena(
 
 @dataclass
 class Told(Frame):
-    """A procedure that only tells its name."""
+    """A procedure that only records its name."""
 
     name: str = "?"
 
@@ -90,7 +90,7 @@ class Battle(Told):
 
 @dataclass
 class Campaign(Sequence):
-    """Two marches with a battle between."""
+    """Two marches with a battle between them."""
 
     def order(self) -> tuple[type[Frame], ...]:
         return (March, Battle, March)
@@ -234,7 +234,7 @@ class Melee(MarkThenSweep):
 
 @dataclass
 class Strike(Frame):
-    """The owner of a piece says which one it strikes."""
+    """A piece's owner says which piece it strikes."""
 
     source: int
 
@@ -289,7 +289,7 @@ def test_without_marks_the_sweep_is_empty(sources: list[int]) -> None:
 
 @dataclass
 class Levy(SubsetChoice):
-    """Any of the pieces, their order does not matter."""
+    """Any of the pieces; their order does not matter."""
 
     def rule(self) -> str:
         return "XX-6.1"
@@ -304,7 +304,7 @@ class Levy(SubsetChoice):
 
 @dataclass
 class Column(OrderedChoice):
-    """Any of the pieces in an order, with verbs of its own."""
+    """Any of the pieces in an order, with their own verbs."""
 
     def take(self) -> str:
         return STRIKE.name
@@ -324,7 +324,7 @@ class Column(OrderedChoice):
 
 
 def leaves(s: Arena) -> Counter[tuple[int, ...]]:
-    """The results at the ends of the whole tree, with how often each is reached; every pause is checked on the way."""
+    """The results at the ends of the whole tree, with how often each is reached; every pause on the way is checked."""
     if s.seat == OVER:
         [result] = s.story
         return Counter([tuple(int(digit) for digit in result if digit.isdigit())])

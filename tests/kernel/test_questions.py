@@ -34,7 +34,7 @@ STOP = Verb("stop", "XX-2.3", space=SPACE)
 
 
 def at_question(cls: type[Any], seed: int = 0, parries: int = 0) -> Meadow:
-    """A skirmish that has just come to a procedure, with these numbers of parry cards."""
+    """A skirmish that has just reached a procedure, with these numbers of parry cards."""
     for s in pauses(skirmish(), Random(seed)):
         if s.seat >= 0 and isinstance(s.stack[-1], cls):
             s.hands = [parries if card % 3 == PARRY else 0 for card in range(9)]
@@ -144,14 +144,14 @@ class Marked:
         """An open question of two rules."""
 
     def unmarked(self) -> None:
-        """No question."""
+        """Not a question."""
 
 
 class Derived(Marked):
     """A procedure that overrides a question."""
 
     def single(self) -> None:
-        """The same question answered in another way."""
+        """The same question with another answer."""
 
     @question("XX-3.4", MOVE)
     def several(self) -> None:
@@ -252,7 +252,7 @@ def test_the_procedure_itself_refuses_what_is_well_formed() -> None:
 
 @dataclass
 class Halt(Frame):
-    """A procedure that does not say why an answer is not possible."""
+    """A procedure that does not say why an answer is impossible."""
 
     def begin(self, s: Meadow) -> Next:
         return self.ask(s, 1, "space")

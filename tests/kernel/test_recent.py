@@ -1,4 +1,4 @@
-"""What is remembered of packs: what is asked for stays, the rest goes, and a match does not notice."""
+"""What is remembered of packs: what is in use stays, the rest goes, and a match does not notice."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def test_what_is_not_remembered_is_made_once_and_what_cannot_be_made_is_not_kept
 
 
 def memories(game: str) -> list[Recent[Any]]:
-    """All that a game remembers of packs."""
+    """Everything that a game remembers of packs."""
     return [getattr(import_module(f"timefront.games.{game}.{module}"), name) for module, name in REMEMBERED[game]]
 
 

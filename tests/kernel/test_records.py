@@ -88,7 +88,7 @@ def test_other_fields_are_refused_and_named(change: str) -> None:
 
 
 def test_a_long_list_in_place_of_a_number_is_refused_in_few_words() -> None:
-    """Telling all of it would take as long as somebody outside wants."""
+    """Printing all of it would take as long as an outsider wants."""
     layout = layout_of(Ledger)
     with pytest.raises(ValueError, match=r"Ledger\.count cannot be \[0, 0,") as refused:
         layout.load({**layout.dump(ledger()), "count": [0] * 10_000}, object())

@@ -1,4 +1,4 @@
-"""Rule ids: marked, heard while somebody listens, and listed in a rulebook."""
+"""Rule ids: marked, heard by listeners, and listed in a rulebook."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Heard = list[tuple[str, str]]
 
 
 def before_first_shot(parries: int = 1) -> Meadow:
-    """A skirmish in which the first shot is to be aimed and every seat holds parry cards."""
+    """A skirmish before the first shot is aimed, in which every seat holds parry cards."""
     for s in pauses(skirmish(), Random(0)):
         if s.seat >= 0 and isinstance(s.stack[-1], Shot):
             s.hands = [parries if card % 3 == PARRY else 0 for card in range(9)]

@@ -1,4 +1,4 @@
-"""The lint of step names: the product's sources pass it, planted mistakes do not."""
+"""The lint for step names: the product's sources pass it, planted mistakes do not."""
 
 from __future__ import annotations
 

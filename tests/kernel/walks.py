@@ -18,7 +18,7 @@ def skirmish(scenario: str = "", length: str = "long") -> Meadow:
 
 
 def pauses(s: S, rng: Random) -> Iterator[S]:
-    """The same state at every pause of a random game, the end included."""
+    """The same state at every pause of a random game, including the end."""
     while s.seat != OVER:
         yield s
         s.answer(s.chance().sample(rng) if s.seat == CHANCE else rng.choice(s.offer()))

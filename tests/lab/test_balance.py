@@ -1,4 +1,4 @@
-"""The pages about balance are made by reports: a row for each side, kept with its commit."""
+"""The pages about balance are made from reports: a row for each side, kept with its commit."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_a_row_is_judged_by_its_figure() -> None:
 
 
 def test_a_report_becomes_rows_of_a_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With random bots, as the quick ones take seconds for a game."""
+    """With random bots, since even the quick ones take seconds per game."""
     pages = {game: tmp_path / page.name for game, page in balance.PAGES.items()}
     for game, page in pages.items():
         page.write_text(balance.PAGES[game].read_text(encoding="utf-8"), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Comparisons: the same luck for both, the same findings for any number of workers, and games that can be stored."""
+"""Comparisons: the same luck for both sides, the same findings for any number of workers, and storable games."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ RULES = Comparison(
 
 
 def nobody_looks(_: int) -> None:
-    """No progress bar."""
+    """Show no progress bar."""
 
 
 def test_the_better_bot_is_found_with_few_games() -> None:

@@ -1,4 +1,4 @@
-"""Data sets of games: what is written reads back, and holds what the seats knew."""
+"""Data sets of games: what is written can be read back, and holds what the seats knew."""
 
 from __future__ import annotations
 

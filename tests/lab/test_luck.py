@@ -1,4 +1,4 @@
-"""The luck ledger: nothing on average, exactly, whatever the judgement; and what is left is skill."""
+"""The luck ledger: its mean is exactly zero, whatever the judgement; and what is left is skill."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ BRANCHES = 150
 
 
 def nonsense(s: State, salt: int) -> list[Fraction]:
-    """A judgement of two seats that means nothing."""
+    """A meaningless judgement of two seats."""
     return [Fraction(crc32(dumps(s), salt + seat), 1 << 32) for seat in (0, 1)]
 
 
@@ -34,7 +34,7 @@ def judged_nonsensically(s: State) -> list[Fraction]:
 
 
 def answers_of(s: State) -> list[tuple[Any, Fraction]]:
-    """Every answer of a position with its chance; seats choose all offers alike."""
+    """Every answer to a position with its probability; seats choose all offers equally often."""
     if s.seat == CHANCE:
         chance = s.chance()
         return [(result, Fraction(weight, chance.total)) for result, weight in chance.results()]
@@ -51,7 +51,7 @@ def answered(s: State, answer: Any) -> State:
 def leaves(
     s: State, value: Judgement[Fraction], chance: Fraction, luck: Fraction, room: int, *, with_choices: bool
 ) -> list[tuple[Fraction, Fraction, State]]:
-    """The ends of a tree: the chance that they are reached, the first seat's luck on the way, the position."""
+    """The ends of a tree: the probability of reaching them, the first seat's luck on the way, the position."""
     answers = [] if s.seat == OVER else answers_of(s)
     if not answers or len(answers) > room:
         return [(chance, luck, s)]
@@ -114,7 +114,7 @@ def test_a_judgement_that_knows_no_difference_sees_no_luck() -> None:
 
 
 def test_a_judgement_that_knows_everything_leaves_nothing_to_luck() -> None:
-    """If the judgement is the exact expectation, the share less all luck is the same at every end of the tree."""
+    """If the judgement is the exact expectation, the share minus all luck is the same at every end of the tree."""
     s = positions_before_chance(GAMES["duel_of_time"], 1)[0]
     known: dict[bytes, Fraction] = {}
 

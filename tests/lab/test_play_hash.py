@@ -1,4 +1,4 @@
-"""A series of games goes on only while the bots play as they did."""
+"""A series of games is continued only while the bots play the same."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The report of a study: figures from games made by hand, and a page that is sound, small and in three languages."""
+"""The report of a study: figures from handmade games, and a page that is valid, small and in three languages."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ DUEL = Study("duel_of_time", ["random", "random"], 6, seed="report")
 
 
 def game(number: int, winner: int, curve: list[float], luck: float = 0.0) -> GameNotes:
-    """A game of two seats with the first one's chances."""
+    """A two-seat game with the first seat's chances."""
     shares = [0.5, 0.5] if winner < 0 else [float(seat == winner) for seat in (0, 1)]
     return GameNotes(
         number=number,
@@ -77,7 +77,7 @@ def test_the_figures_are_those_of_the_games() -> None:
     assert (found.decisions.mean, found.median_decisions, found.branching, found.most_offers) == (4, 4, 3, 4)
     assert found.forced == 0.5
     assert found.lead_changes == pytest.approx((0 + 2 + 0) / 3)
-    assert found.comebacks.mean == 0.5  # the first seat led at half time of the second game, and lost
+    assert found.comebacks.mean == 0.5  # at half time of the second game the first seat led, but it lost
     assert found.drama == pytest.approx((0 + (0.4**0.5 + 0.5**0.5) / 2) / 2)
     assert found.decided_at == pytest.approx((0.5 + 1.0) / 2)
     assert found.luck_share == pytest.approx(2 * 0.25**2 / 3 / (0.5 / 3))
@@ -181,7 +181,7 @@ def test_a_restriction_forbids_a_verb_or_what_names_a_thing() -> None:
 
 
 def test_what_can_be_done_without_is_what_a_seat_could_name_or_not() -> None:
-    """Duel never offers two verbs at once, so no verb is worth anything there; its cards are."""
+    """Duel of Time never offers two verbs at once, so none of its verbs can be restricted, but its cards can."""
     found = figures_of(noted(DUEL, 2)).restrictions
     assert {one.kind for one in found} >= {"card", "space"}
     assert len([one for one in found if one.kind == "card"]) == 8

@@ -1,4 +1,4 @@
-"""Looking back on a match: the figures add up, mistakes are found by what the seat knew, nothing before the end."""
+"""Reviewing a match: the figures add up, mistakes are judged by what the seat knew, nothing before the end."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def test_who_gives_up_ends_the_match_by_choice() -> None:
 
 @pytest.fixture(scope="module")
 def duel() -> tuple[Match, Review]:
-    """A duel of a better bot against a random one, its choices judged."""
+    """A duel of a better bot against a random one, with its choices judged."""
     match = played("duel_of_time", ["greedy:60", "random"])
     return match, review(match, 64)
 
@@ -115,7 +115,7 @@ def test_the_same_match_gets_the_same_review(duel: tuple[Match, Review]) -> None
 
 
 def test_a_choice_is_judged_by_what_the_seat_knew() -> None:
-    """The search sees samples alone: for a position that the seat cannot tell from the real one it says the same."""
+    """The search only sees samples: for a position that the seat cannot tell from the real one, it says the same."""
     match = played("duel_of_time", ["random"])
     entry = next(entry for entry in match.line if entry.kind == "choice" and entry.number > 20)
     s = match.position_after(entry.number - 1)

@@ -12,7 +12,7 @@ BLOCK = 8
 
 
 def run(test: SequentialTest, mean: float, rng: Random, most: int = 5000) -> tuple[Verdict, int]:
-    """A series of differences, looked at block by block: those of two games that are won or lost."""
+    """Test a series of differences block by block; each compares two games per side, won or lost."""
     differences: list[float] = []
     while len(differences) < most:
         differences += [
@@ -30,7 +30,7 @@ def test_it_is_rarely_wrong(mean: float, right: Verdict) -> None:
     rng = Random(f"sequential {mean}")
     verdicts = [run(SequentialTest(0.1, 0.05), mean, rng)[0] for _ in range(200)]
     wrong = sum(verdict is not right for verdict in verdicts)
-    assert wrong <= 18, f"{wrong} of 200"  # 5 % and two and a half standard deviations
+    assert wrong <= 18, f"{wrong} of 200"  # 5 % plus two and a half standard deviations
 
 
 def test_a_large_difference_is_found_soon() -> None:

@@ -18,7 +18,7 @@ DUEL = GAMES["duel_of_time"]
 
 
 def nobody_looks(_: int) -> None:
-    """No progress bar."""
+    """Show no progress bar."""
 
 
 def test_tallies_add_up() -> None:

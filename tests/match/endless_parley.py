@@ -1,4 +1,4 @@
-"""Plays a stored parley at random until it is killed, and says after every move that it is safe.
+"""Plays a stored parley at random until it is killed, and reports after every move that it is stored.
 
 python -m tests.match.endless_parley FILE SEED
 """
@@ -16,7 +16,7 @@ from timefront.matches.match import Match
 
 
 def move(match: Match, rng: Random) -> None:
-    """Any choice but the one that ends it, or taking one back."""
+    """Make any choice except the one that ends the game, or take one back."""
     seat = match.state.seat
     if rng.random() < 0.2 and match.barrier(seat).to >= 0:
         match.undo(seat)
@@ -25,7 +25,7 @@ def move(match: Match, rng: Random) -> None:
 
 
 def main(path: Path, rng: Random) -> None:
-    """Play on for ever."""
+    """Play on forever."""
     if path.exists():
         file = MatchFile.open(path, {PARLEY.name: PARLEY})
     else:

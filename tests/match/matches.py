@@ -1,4 +1,4 @@
-"""Matches to test with, and everything about one at a glance."""
+"""Matches for tests, and everything about one at a glance."""
 
 from __future__ import annotations
 
@@ -28,18 +28,18 @@ def a_duel(seed: str = "duel", **options: str) -> Match:
 
 
 def a_skirmish(seed: str = "skirmish") -> Match:
-    """A skirmish of three seats that has begun."""
+    """A three-seat skirmish that has begun."""
     return new_match(SKIRMISH, SKIRMISH.setting(SKIRMISH.built_in_pack(), "", {}, 3), seed=seed)
 
 
 def a_parley(*choices: Choice, seats: int = 2, sides: str = "alone", seed: str = "parley") -> Match:
-    """A parley in which whoever was asked made these choices."""
+    """A parley in which the asked seats made these choices."""
     match = new_match(PARLEY, PARLEY.setting(PARLEY.built_in_pack(), "", {"sides": sides}, seats), seed=seed)
     return said(match, *choices)
 
 
 def said(match: Match, *choices: Choice) -> Match:
-    """The same match after these choices of whoever was asked."""
+    """The same match after these choices of the asked seats."""
     for choice in choices:
         match.play(match.state.seat, choice)
     return match
@@ -52,7 +52,7 @@ def random_choice(match: Match, rng: Random) -> tuple[int, Choice]:
 
 
 def play_on(match: Match, rng: Random, moves: int = 10_000) -> Match:
-    """The same match after some random choices, or its end."""
+    """The same match after some random choices, or at its end."""
     while match.outcome() is None and moves:
         moves -= 1
         match.play(*random_choice(match, rng))

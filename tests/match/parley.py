@@ -1,6 +1,6 @@
 """Parley: a made-up game in which every choice does one thing that matters to undo. It begins without any chance.
 
-Every seat hides a number from the others. Whoever speaks may go on speaking until it passes.
+Every seat hides a number from the others. The speaker may go on until it passes.
 """
 
 from __future__ import annotations
@@ -100,7 +100,7 @@ class CoinFell(Event):
 @final
 @dataclass
 class Talking(Frame):
-    """1. The speaker does one thing after the other."""
+    """1. The speaker does one thing after another."""
 
     @rule("PA-1.1")
     def begin(self, s: Talks) -> Next:
@@ -174,7 +174,7 @@ class ParleyNarrator(Narrator[Talks, TalksView]):
 
 
 class Parley(Game[Talks]):
-    """The made-up game of the matches' tests."""
+    """The made-up game of the match tests."""
 
     def __init__(self) -> None:
         self.name = "parley"

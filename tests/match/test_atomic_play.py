@@ -1,4 +1,4 @@
-"""A move is applied whole or not at all, whatever fails."""
+"""A move is applied completely or not at all, whatever fails."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Mishap(Exception):
 
 
 def breaks(*_: object) -> None:
-    """Take any place and fail in it."""
+    """Fail, whatever the arguments."""
     raise Mishap
 
 

@@ -1,4 +1,4 @@
-"""Corners of matches, files and commands that once were wrong."""
+"""Corner cases of matches, files and commands that were once wrong."""
 
 from __future__ import annotations
 

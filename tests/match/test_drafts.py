@@ -1,4 +1,4 @@
-"""Drafts: an act is worked out without changing anything, and counts once it is accepted, on its own number alone."""
+"""Drafts: an action is worked out without changing anything, and counts once it is accepted, only at its own number."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ class Mishap(Exception):
 
 
 def breaks(*_: object) -> None:
-    """Take any place and fail in it."""
+    """Fail, whatever the arguments."""
     raise Mishap
 
 
 def a_request() -> Match:
-    """A parley of three in which one grant more takes a toss back."""
+    """A three-seat parley in which one more grant takes a toss back."""
     match = a_parley(NOD(), TOSS(), seats=3)
     match.ask_undo(0)
     match.answer_undo(1, UNDO_GRANTED)
@@ -133,7 +133,7 @@ def test_drafts_of_a_whole_duel_are_the_duel() -> None:
 
 
 def moves_of(match: Match, *acts: Callable[[], Move]) -> list[Move]:
-    """What these acts added."""
+    """What these actions added."""
     return [act() for act in acts]
 
 

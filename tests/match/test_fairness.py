@@ -1,4 +1,4 @@
-"""The draws: what the formula says, without bias, each fixed by what was agreed and by what is drawn from."""
+"""Draws: as the formula says, without bias, and fixed by the agreement and by what is drawn from."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ from timefront.matches.match import Match
 SPAN = 2**256
 FAIR = Fairness("match 7", b"a key", ["nonce of yellow", "nonce of red"])
 WIDE = 2**128
-"""So many tickets that two draws are the same only if they are one."""
+"""So many tickets that two equal draws must be the same draw."""
 
 
 def proof_by_hand(purpose: str, number: int, odds: str, audience: int = -1) -> bytes:
-    """The proof that the formula of `verify.py` gives for FAIR, written out anew."""
+    """The proof that the formula of `verify.py` gives for FAIR, written out again."""
     text = f'["match 7",["nonce of yellow","nonce of red"],"{purpose}",{number},{odds},{audience}]'
     return hmac.new(b"a key", text.encode("ascii"), hashlib.sha256).digest()
 
 
 def by_hand(proof: bytes, factor: int, attempt: int) -> int:
-    """The number that the formula gives, before it is cut to a ticket."""
+    """The number that the formula gives, before it is reduced to a ticket."""
     return int(hmac.new(proof, f"[{factor},{attempt}]".encode("ascii"), hashlib.sha256).hexdigest(), 16)
 
 
@@ -78,7 +78,7 @@ def test_other_signs_than_ascii_are_escaped_in_one_way_only() -> None:
 
 @pytest.mark.parametrize(("total", "limit"), [(2, 10.83), (3, 13.82), (7, 22.46), (10, 27.88)])
 def test_twenty_thousand_tickets_show_no_bias(total: int, limit: float) -> None:
-    """Chi-square at the 0.1 % level; the tickets are fixed, so that the test is too."""
+    """Chi-square at the 0.1 % level; the tickets are fixed, so the result is, too."""
     counts = [0] * total
     for proof in proofs(20_000):
         counts[ticket(proof, 0, total)] += 1
@@ -227,7 +227,7 @@ def test_a_local_match_commits_to_all_its_nonces() -> None:
 
 
 def everything_said(match: Match) -> str:
-    """All that leaves a match while it goes on."""
+    """Everything that leaves a match before its end."""
     seats = [None, *range(match.setting.seats)]
     told = [[export(match, seat), match.view(seat), match.log(seat)] for seat in seats]
     others = [repr(match), str(match), repr(match.fairness), str(match.fairness), f"{match.fairness}"]

@@ -23,12 +23,12 @@ from timefront.matches.match import Match
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """Where the match of a test lies."""
+    """Where the match of a test is stored."""
     return tmp_path / "matches" / "a.match"
 
 
 def kept(path: Path, match: Match) -> Path:
-    """The path, after the match was stored there."""
+    """Store a match; returns the path."""
     MatchFile.create(path, match).close()
     return path
 
@@ -147,7 +147,7 @@ def test_a_new_match_never_takes_the_place_of_another(path: Path) -> None:
 
 
 def no_space(_: int) -> None:
-    """What the disk says when it is full."""
+    """What a full disk raises."""
     raise OSError(28, "No space left on device")
 
 

@@ -1,4 +1,4 @@
-"""Forks: a match of its own from a position of another, exact after the end and from a seat's knowledge before it."""
+"""Forks: a new match from a position of another, exact after the end and from a seat's knowledge before it."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def hidden_in(match: Match) -> list[int]:
 
 
 def exported(match: Match) -> list[dict[str, Any]]:
-    """What is handed out of a match, as it would be read from a file."""
+    """What is exported of a match, as it would be read from a file."""
     lines: list[dict[str, Any]] = msgspec.json.decode(msgspec.json.encode(export(match, None)))
     return lines
 
@@ -166,7 +166,7 @@ def a_fork() -> Match:
 
 
 def kept(path: Path, match: Match) -> Path:
-    """The path, after the match was stored there."""
+    """Store a match; returns the path."""
     MatchFile.create(path, match).close()
     return path
 

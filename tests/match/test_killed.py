@@ -1,4 +1,4 @@
-"""A process that is killed in mid-move loses nothing that it acknowledged."""
+"""A process that is killed during a move loses nothing that it acknowledged."""
 
 from __future__ import annotations
 

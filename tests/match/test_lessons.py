@@ -66,7 +66,7 @@ def question_of(match: Match) -> str:
 
 
 def follow(match: Match, lesson: Lesson, hand: Hand, rng: Random) -> list[str]:
-    """The steps in the order in which they were shown, until the last one has been; others play anything."""
+    """The steps in the order in which they were shown, up to the last one; the others play at random."""
     seen: list[str] = []
     shown: LessonStep | None = None
     for _ in range(300):

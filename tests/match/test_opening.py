@@ -31,7 +31,7 @@ from timefront.matches.opening import load_match, replayed
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """Where the match of a test lies."""
+    """Where the match of a test is stored."""
     return tmp_path / "a.match"
 
 
@@ -44,14 +44,14 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def answers(heard: list[str]) -> int:
-    """How often a speaker of a parley was heard; the ear is empty again afterwards."""
+    """How often a speaker of a parley was heard; clears the list."""
     count = sum(where.startswith("parley.Talking.act ") for where in heard)
     heard.clear()
     return count
 
 
 def kept(path: Path, match: Match) -> Path:
-    """The path, after the match was stored there."""
+    """Store a match; returns the path."""
     MatchFile.create(path, match).close()
     return path
 
@@ -197,7 +197,7 @@ def test_a_pack_that_is_not_the_one_named_is_a_reason_to_replay(path: Path, hear
 
 
 def refuse_showing(self: Talking, s: Talks, choice: Any) -> Refusal | None:
-    """Rules that know no showing any more."""
+    """Rules that no longer allow showing."""
     return Refusal("PA-1.3", "showing-is-rude") if choice == SHOW() else None
 
 
@@ -369,7 +369,7 @@ def test_a_header_of_nonsense_is_a_sentence_and_never_a_crash(name: str, path: P
 
 
 def opens(path: Path) -> bool:
-    """Whether a file can be opened; anything but a match or a sentence fails the test."""
+    """Whether a file can be opened; anything other than a match or a sentence fails the test."""
     try:
         MatchFile.open(path, ALL_GAMES).close()
     except MatchFileError:
@@ -378,7 +378,7 @@ def opens(path: Path) -> bool:
 
 
 def mutated(whole: bytes, rng: Random) -> bytes:
-    """The bytes with one random accident, more often in the journal than in the header with its long pack."""
+    """The bytes with one random change, more often in the journal than in the header with its long pack."""
     head = whole.index(b"\n") if rng.random() < 0.8 else 0
     place = rng.randrange(head, len(whole))
     lines = whole.splitlines(keepends=True)

@@ -1,4 +1,4 @@
-"""Giving up: the match ends when a single side is left, and after the end nothing can be played."""
+"""Resignation: the match ends when only one side is left, and after the end nothing can be played."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from timefront.matches.match import Match
 
 
 def refused(match: Match, act: Callable[[], object]) -> str:
-    """The reason why something cannot be done; the match must be as before."""
+    """The reason why something cannot be done; the match must not change."""
     before = picture(match)
     with pytest.raises(Illegal) as caught:
         act()

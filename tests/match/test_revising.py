@@ -1,4 +1,4 @@
-"""Taking back one unit's declaration: the others stay, and nothing random or of others is touched."""
+"""Taking back one unit's declaration: the others stay, and nothing by chance or by others is touched."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def plans(match: Match) -> Said:
 
 
 def top(match: Match) -> Frame | None:
-    """What is under way, if anything is."""
+    """The procedure in progress, if any."""
     return match.state.stack[-1] if match.state.stack else None
 
 
@@ -108,7 +108,7 @@ def test_JA_5_5_a_charge_is_taken_back_with_its_way_and_another_stays_under_way(
 
 @pytest.mark.parametrize("scenario", ["foragers", "patay", "fierbois"])
 def test_whoever_takes_back_the_others_keep_what_they_declared(scenario: str) -> None:
-    """In random games, for every unit that has declared: its group is free again, the others' plans are the same."""
+    """In random games, for every unit that has declared: its group is free again, and the others keep their plans."""
     tried = 0
     for seed in range(6):
         rng = Random(seed)
@@ -170,7 +170,7 @@ def test_nothing_is_taken_back_across_chance_another_seat_or_the_end() -> None:
     assert refused(match, 0) == "undo-nothing"
     match.play(0, ("order", 0, area(match, "B2")))
     match.play(0, ("rest-waits",))
-    assert refused(match, 0) == "undo-not-alone"  # all is done
+    assert refused(match, 0) == "undo-not-alone"  # everything is done
     if match.state.seat == 1:
         match.play(1, ("let-pass",))
         assert refused(match, 0) == "undo-other"

@@ -1,4 +1,4 @@
-"""Which choices cannot be taken back is told beforehand, and from what the seat knows alone."""
+"""Which choices cannot be taken back is known beforehand, only from what the seat knows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Standings: a match goes on without its older entries, and is the same match wherever it does not ask for them."""
+"""Standings: a match goes on without its older entries, and is the same match unless it needs them."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ from timefront.matches.standing import NeedsHistory, dump_standing, load_standin
 Act = tuple[str, tuple[Any, ...]]
 
 MATCHES, MOST_MATCHES = 6, 30
-"""So many matches are followed, or more until all was seen: an undo, a resignation, a match opened again."""
+"""This many matches are followed, or more until all was seen: an undo, a resignation, a match opened again."""
 
 
 def stored(game: Game[Any], move: Move) -> Move:
@@ -65,14 +65,14 @@ def dumped(match: Match) -> dict[str, Any]:
 
 
 def resumed(match: Match, data: dict[str, Any], moves: list[Move]) -> Match:
-    """A match that goes on from a stored standing of another."""
+    """A match that continues from a stored standing of another."""
     standing = load_standing(match.game, match.setting, data)
     since = [stored(match.game, move) for move in moves if move.entries[0].number > standing.number]
     return Match.resumed(match.game, match.setting, match.fairness, standing, since)
 
 
 def an_act(match: Match, rng: Random) -> Act:
-    """Something that can be done now: most often a choice, else undo, a request, an answer or giving up."""
+    """Something that can be done now: usually a choice, else an undo, a request, an answer or a resignation."""
     seats = match.setting.seats
     seat, luck = rng.randrange(seats), rng.random()
     if match.undecided() and luck < 0.8:
@@ -87,7 +87,7 @@ def an_act(match: Match, rng: Random) -> Act:
 
 
 def looks(match: Match, since: int) -> dict[str, Any]:
-    """Everything by which two holders of a match could be told apart, the log since an entry only."""
+    """Everything that could differ between two holders of a match, with the log only since an entry."""
     seats = range(match.setting.seats)
     barriers = [match.barrier(seat) for seat in seats]
     return {
@@ -108,7 +108,7 @@ def looks(match: Match, since: int) -> dict[str, Any]:
 
 
 def check_drafts(full: Match, held: Match, act: Act) -> bool:
-    """Both work out the same for an act, or the one that holds less asks for its history; whether it did not."""
+    """Check that both get the same draft, unless the one that holds less needs its history; whether both got it."""
     name, arguments = act
     before = picture(held)
     draft = getattr(full, f"draft_{name}")(*arguments)
@@ -125,7 +125,7 @@ def check_drafts(full: Match, held: Match, act: Act) -> bool:
 
 
 def follow(game: Game[Any], setting: Setting, seed: int, limit: int) -> dict[str, int]:
-    """One random match held by three: whole, from standings on, and by catching up alone. How often what happened."""
+    """One random match held by three: whole, from standings on, and only by catching up. Returns counts of events."""
     rng = Random(f"{game.name}/{seed}")
     full = new_match(game, setting, seed=str(seed))
     follower = Match(game, setting, full.fairness)

@@ -1,4 +1,4 @@
-"""Taking back: how far, why no farther, and what stays in the journal."""
+"""Undo: how far, why no further, and what stays in the journal."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ BARRIERS: list[tuple[str, tuple[Choice, ...], int]] = [
 
 
 def refused_undo(match: Match, seat: int) -> str:
-    """The reason why a seat cannot take back; the match must be as before."""
+    """The reason why a seat cannot take back; the match must not change."""
     before = picture(match)
     with pytest.raises(Illegal) as refused:
         match.undo(seat)

@@ -16,7 +16,7 @@ from timefront.matches.match import Match
 
 
 def refused_answer(match: Match, seat: int, kind: str = UNDO_GRANTED) -> str:
-    """The reason why a seat cannot answer so; the match must be as before."""
+    """The reason why a seat cannot give this answer; the match must not change."""
     before = picture(match)
     with pytest.raises(Illegal) as refused:
         match.answer_undo(seat, kind)

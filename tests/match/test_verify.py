@@ -33,19 +33,19 @@ Entries = list[dict[str, Any]]
 
 
 def run_alone(path: Path, folder: Path) -> subprocess.CompletedProcess[str]:
-    """The script as anybody would run it: isolated, without installed packages, somewhere else."""
+    """Run the script as anybody would: isolated, without installed packages, somewhere else."""
     command = [sys.executable, "-I", "-S", str(SCRIPT), str(path)]
     return subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=20)
 
 
 def exported(match: Match) -> Lines:
-    """What is handed out of a match, as it would be read from a file."""
+    """What is exported of a match, as it would be read from a file."""
     lines: Lines = msgspec.json.decode(msgspec.json.encode(export(match, None)))
     return lines
 
 
 def written(path: Path, lines: Lines) -> Path:
-    """The path, after the lines were written to it."""
+    """Write lines to a path; returns the path."""
     path.write_bytes(b"".join(msgspec.json.encode(line) + b"\n" for line in lines))
     return path
 
@@ -113,7 +113,7 @@ def chances(entries: Entries) -> list[int]:
 
 
 def alterations(lines: Lines) -> Iterator[tuple[str, Lines]]:
-    """Every way of altering one thing that the formula speaks of, draw by draw."""
+    """Every way of altering one thing that is in the formula, draw by draw."""
     for index in chances(lines[1]["entries"]):
         draw = lines[1]["entries"][index]
         for name, altered in altered_draws(draw):
@@ -139,7 +139,7 @@ def alterations(lines: Lines) -> Iterator[tuple[str, Lines]]:
 
 
 def altered_draws(draw: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
-    """A draw with one thing altered that must be found out."""
+    """A draw with one alteration that must be found."""
     for factor, drawn in enumerate(draw["result"]):
         for other in (*draw["values"][factor], 99, bool(drawn), float(drawn), str(drawn)):
             if type(other) is not int or other != drawn:
@@ -206,7 +206,7 @@ def test_a_missing_or_added_entry_is_found(sound: Lines) -> None:
 
 
 def test_a_draw_left_out_and_the_rest_numbered_anew_is_found(sound: Lines) -> None:
-    """Unless it was the last of its purpose: then nothing but the rules could miss it."""
+    """Unless it was the last of its purpose: then only the rules could miss it."""
     entries = sound[1]["entries"]
     later = {entries[index]["purpose"]: index for index in chances(entries)}
     for index in chances(entries):
@@ -256,7 +256,7 @@ def test_what_is_wrong_can_be_read_by_programs(
 
 
 def test_a_forger_with_the_key_must_take_what_it_gives(sound: Lines) -> None:
-    """Who alters the odds and makes a new proof gets another draw, seldom the old result (replay finds those)."""
+    """Altering the odds and making a new proof gives another draw, seldom with the old result (replay finds those)."""
     fair = sound[0]["fair"]
     found = 0
     for index in chances(sound[1]["entries"]):
@@ -273,7 +273,7 @@ def test_a_forger_with_the_key_must_take_what_it_gives(sound: Lines) -> None:
 
 
 def again(lines: Lines, nonces: list[str], fixed: list[str | None] | None) -> Lines:
-    """The same match as a house would write it that had agreed upon this."""
+    """The same match as a house that had agreed on this would write it."""
     header, moves = copy.deepcopy(lines)
     old = header["fair"]
     fair = Fairness(old["match"], bytes.fromhex(old["key"]), nonces, fixed)
@@ -294,7 +294,7 @@ def test_the_nonces_of_players_are_not_fixed_and_an_empty_one_is_told(
 
 
 def test_a_house_that_chose_the_nonce_of_its_bot_afterwards_is_found(sound: Lines) -> None:
-    """It has the key and can make every proof; only the commitment gives it away."""
+    """The house has the key and can make every proof; only the commitment gives it away."""
     honest = again(sound, ["a1", "b2", "c3"], [None, "b2", None])
     pretended: list[list[str | None]] = [[None, "b2", None], [None, "00", None], [None, None, None]]
     for fixed in pretended:
@@ -311,7 +311,7 @@ def test_a_nonce_for_no_seat_is_found(sound: Lines) -> None:
 
 
 def test_a_commitment_opens_in_one_form_only(sound: Lines) -> None:
-    """What it is the hash of could serve as the key of the old form, if keys could have any length."""
+    """If keys could have any length, the hashed text could serve as the key of the old form."""
     fair = sound[0]["fair"]
     words = [verify.DOMAIN, fair["match"], fair["key"], fair["fixed"]]
     other = Fairness(fair["match"], verify.written(words), fair["nonces"])
@@ -399,7 +399,7 @@ def test_what_is_not_checked_is_told(sound: Lines, tmp_path: Path, capsys: pytes
     assert "started from" in special
 
 
-# What is no match
+# Not a match
 
 NO_MATCH: list[tuple[str, bytes]] = [
     ("no JSON", b"hello\n"),

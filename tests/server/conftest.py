@@ -1,4 +1,4 @@
-"""Databases and a Redis for the tests of the server. One that cannot be started fails its tests; none is skipped."""
+"""Databases and a Redis for the server tests. If one cannot be started, its tests fail; none is skipped."""
 
 from __future__ import annotations
 
@@ -32,33 +32,33 @@ def redis_service() -> Iterator[RedisService]:
 
 @pytest.fixture
 def redis_server(redis_service: RedisService) -> RedisService:
-    """A Redis that runs, whatever an earlier test did to it."""
+    """A running Redis, whatever an earlier test did to it."""
     redis_service.start()
     return redis_service
 
 
 @pytest.fixture
 def postgresql_url(postgres: PostgresService) -> str:
-    """A new and empty PostgreSQL database."""
+    """A new, empty PostgreSQL database."""
     return postgres.new_database()
 
 
 @pytest.fixture
 def sqlite_url(tmp_path: Path) -> str:
-    """A new and empty SQLite database."""
+    """A new, empty SQLite database."""
     return f"sqlite:///{tmp_path / 'tables.db'}"
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database_url(request: pytest.FixtureRequest) -> str:
-    """A new and empty database of each kind."""
+    """A new, empty database of each kind."""
     url: str = request.getfixturevalue(f"{request.param}_url")
     return url
 
 
 @pytest.fixture
 def ledger_url(database_url: str) -> str:
-    """A database of each kind with the schema of today."""
+    """A database of each kind with the current schema."""
     asyncio.run(upgrade(database_url))
     return database_url
 

@@ -1,6 +1,6 @@
-"""A server in this process, on a database of its own, and guests who talk to it as browsers do.
+"""A server in this process, with its own database, and guests who talk to it as browsers do.
 
-Everything runs in one event loop: what a guest waits for is a message, never a span of time.
+Everything runs in one event loop: guests wait for messages, never for a fixed time.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def bot(level: str = "easy") -> dict[str, str]:
 
 
 class Refusing(Exception):
-    """A request was answered with another status than 2xx."""
+    """A request was answered with a status other than 2xx."""
 
     def __init__(self, answer: httpx.Response) -> None:
         super().__init__(f"{answer.status_code} {answer.text[:300]}")
@@ -51,12 +51,12 @@ class Refusing(Exception):
 
 @final
 class House:
-    """A server that runs; `worker` is what it holds, to look into it."""
+    """A running server; `worker` is what it holds, for inspection."""
 
     def __init__(self, port: int, worker: Worker) -> None:
         self.port = port
         self.worker = worker
-        limits = httpx.Limits(keepalive_expiry=1.0)  # sooner than the server ends what is idle, however busy all are
+        limits = httpx.Limits(keepalive_expiry=1.0)  # sooner than the server closes idle connections, even if busy
         self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE, limits=limits)
 
     async def get(self, path: str, token: str = "") -> Any:
@@ -66,12 +66,12 @@ class House:
         return _content(await self.http.post(path, json=wish, headers=_with(token)))
 
     async def make(self, game: str = "duel_of_time", *seats: Any, **wishes: Any) -> Made:
-        """A new table; two seats for holders of links unless others are wished for."""
+        """Make a new table; by default with two seats for holders of links."""
         wish = {"game": game, "seats": list(seats or (HUMAN, HUMAN)), **wishes}
         return Made(self, await self.post("/api/tables", wish))
 
     async def begun(self, game: str = "duel_of_time", *seats: Any, **wishes: Any) -> Made:
-        """A new table at which everybody with a link has sat down."""
+        """Make a new table and let everybody with a link sit down."""
         made = await self.make(game, *seats, **wishes)
         for seat in made.tokens:
             await made.join(seat)
@@ -84,7 +84,7 @@ class House:
 
 @final
 class Made:
-    """A table that was made, and its secrets."""
+    """A new table and its secrets."""
 
     def __init__(self, house: House, made: Message) -> None:
         self.house = house
@@ -115,7 +115,7 @@ class Made:
 
 @final
 class Guest:
-    """A connection to a table, which remembers everything that it was sent."""
+    """A connection to a table, which remembers everything it was sent."""
 
     def __init__(self, port: int, table: str, token: str, seen: int = -1) -> None:
         self.address = f"ws://127.0.0.1:{port}/ws/{table}"
@@ -127,7 +127,7 @@ class Guest:
         self.situation: Message | None = None
         self.welcome: Message = {}
         self.code: int | None = None
-        """How the connection ended, once it has."""
+        """The close code, once the connection has ended."""
         self._requests = 0
         self._news = asyncio.Condition()
 
@@ -181,7 +181,7 @@ class Guest:
     # Waiting
 
     async def until(self, sought: Sought, since: int = 0) -> Message:
-        """The first message that fits, of those heard since a number of messages; waits for it."""
+        """Wait for a matching message among those heard since a number of messages; returns the first."""
         fits = (lambda message: message["type"] == sought) if isinstance(sought, str) else sought
         async with asyncio.timeout(PATIENCE), self._news:
             while True:
@@ -193,7 +193,7 @@ class Guest:
                 await self._news.wait()
 
     async def until_number(self, number: int) -> Message:
-        """The first situation that is at least this far."""
+        """The first situation with at least this number."""
         async with asyncio.timeout(PATIENCE), self._news:
             while self.situation is None or self.number < number:
                 assert self.code is None, f"closed with {self.code} after {self.heard[-1:]}"
@@ -209,7 +209,7 @@ class Guest:
         return None if self.situation.get("ended") else self.situation
 
     async def until_closed(self) -> tuple[int, str]:
-        """The code that the connection was closed with, and the key of the sentence before."""
+        """The code that the connection was closed with, and the key of the sentence before it."""
         async with asyncio.timeout(PATIENCE), self._news:
             while self.code is None:
                 await self._news.wait()
@@ -222,7 +222,7 @@ class Guest:
         await self._socket.send(data)
 
     async def ask(self, kind: str, **fields: Any) -> Message:
-        """Send a message and give its answer."""
+        """Send a message and return its answer."""
         self._requests += 1
         request = self._requests
         await self.say_raw(json.dumps({"type": kind, "id": request, **fields}))
@@ -239,7 +239,7 @@ class Guest:
         return offers
 
     async def choose(self, choice: list[Any]) -> Message:
-        """Choose, and wait until the own view has caught up if it was accepted."""
+        """Choose; if the choice is accepted, wait until this guest's view has caught up."""
         answer = await self.ask("choose", number=self.number, choice=choice)
         if answer["type"] == "accepted":
             await self.until_number(answer["number"])

@@ -1,4 +1,4 @@
-"""Ledgers to test with: a table of two seats, moves without meaning, and what they change."""
+"""Ledgers for tests: a table with two seats, meaningless moves, and what they change."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ OnLedger = Callable[[Scene], None]
 
 @asynccontextmanager
 async def opened(url: str) -> AsyncIterator[Ledger]:
-    """A ledger with connections of its own, as a worker has it."""
+    """A ledger with its own connections, like a worker's."""
     database = connect(url)
     try:
         yield Ledger(database)

@@ -1,4 +1,4 @@
-"""A way of reading that goes wrong when what is brought says so."""
+"""A way of reading uploads that goes wrong when the upload says so."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from timefront.server.lobby.reading import PackToRead, Refused, ToRead, read
 
 
 def faulty(data: bytes) -> bytes:
-    """Read, but do first what a file of the pack says: loop, crash, or take memory without end."""
+    """Read, but first do what a file of the pack says: loop, crash, or allocate memory without end."""
     brought = msgspec.msgpack.decode(data, type=ToRead)
     files = brought.files if isinstance(brought, PackToRead) else {}
     if "loop" in files:
@@ -34,6 +34,6 @@ def faulty(data: bytes) -> bytes:
 
 
 def toiling(brought: ToRead) -> Refused:
-    """Work without end, where `read` looks for what is found."""
+    """Work without end at the place where `read` looks for findings."""
     while True:
         pass

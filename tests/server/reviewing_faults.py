@@ -1,4 +1,4 @@
-"""Ways of looking back that go wrong: these run in a process of their own."""
+"""Ways of reviewing that go wrong; they run in a separate process."""
 
 from __future__ import annotations
 

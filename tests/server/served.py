@@ -1,4 +1,4 @@
-"""The real server as a process of its own, and clients that talk to it as browsers do."""
+"""The real server as a separate process, and clients that talk to it as browsers do."""
 
 from __future__ import annotations
 
@@ -76,13 +76,13 @@ class Served:
         return self
 
     def said(self) -> str:
-        """All that it said since it was started."""
+        """Everything it has printed since it was started."""
         with self.log.open() as file:
             file.seek(self._before)
             return file.read()
 
     def kill(self) -> None:
-        """End it and all its processes at once, without a chance to say goodbye."""
+        """Kill it and all its processes at once, without a chance to clean up."""
         everybody = [self.process.pid, *descendants(self.process.pid)]
         for process in everybody:
             with suppress(ProcessLookupError):
@@ -91,7 +91,7 @@ class Served:
         until(lambda: not any(map(is_alive, everybody)), "a process outlives kill -9")
 
     def end(self, sign: signal.Signals) -> int:
-        """Tell it to stop; returns its status when it and all its processes are gone."""
+        """Tell it to stop; returns its exit status once it and all its processes are gone."""
         everybody = descendants(self.process.pid)
         self.process.send_signal(sign)
         status = self.process.wait(PATIENCE)
@@ -101,11 +101,11 @@ class Served:
     # Talking to it
 
     def ask(self, path: str, wish: object = None, token: str = "") -> Any:
-        """A request of the lobby: GET, or POST if something is wished for."""
+        """Send a lobby request: GET, or POST if there is a wish."""
         return ask(self.port, path, wish, token)
 
     def table(self, game: str, *seats: str) -> Table:
-        """A new table at which all players have sat down: seats are `human` or the level of a bot."""
+        """A new table with all players seated; seats are `human` or a bot level."""
         return new_table(self.port, game, *seats)
 
 
@@ -120,7 +120,7 @@ class Table:
 
 
 def ask(port: int, path: str, wish: object = None, token: str = "") -> Any:
-    """A request of the lobby: GET, or POST if something is wished for."""
+    """Send a lobby request: GET, or POST if there is a wish."""
     headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
     data = None if wish is None else json.dumps(wish).encode()
     request = urllib.request.Request(f"http://127.0.0.1:{port}{path}", data, headers)
@@ -130,7 +130,7 @@ def ask(port: int, path: str, wish: object = None, token: str = "") -> Any:
 
 
 def new_table(port: int, game: str, *seats: str) -> Table:
-    """A new table at which all players have sat down: seats are `human` or the level of a bot."""
+    """A new table with all players seated; seats are `human` or a bot level."""
     wishes = [{"kind": "human"} if seat == "human" else {"kind": "bot", "level": seat} for seat in seats]
     table = Table(ask(port, "/api/tables", {"game": game, "seats": wishes}))
     for seat, token in table.tokens.items():
@@ -155,7 +155,7 @@ class Seat:
 
     @property
     def number(self) -> int:
-        """The number of the last entry that is known here."""
+        """The number of the last entry known here."""
         number: int = self.situation["number"]
         return number
 
@@ -168,14 +168,14 @@ class Seat:
         return self.situation.get("asked") == self.seat
 
     def choose(self, rng: Random) -> int:
-        """Send any of the choices that are offered; returns the request's number."""
+        """Send a random one of the offered choices; returns the request's number."""
         choice = rng.choice(self.situation["prompt"]["offers"])["choice"]
         self._requests += 1
         self._send(type="choose", id=self._requests, number=self.number, choice=choice)
         return self._requests
 
     def play(self, rng: Random) -> dict[str, Any]:
-        """Make any choice and wait for the answer and the new position."""
+        """Make a random choice and wait for the answer and the new position."""
         before, request = self.number, self.choose(rng)
         self.hear_until(lambda: self.answer_to(request) is not None and self.number > before)
         answer = self.answer_to(request)
@@ -189,7 +189,7 @@ class Seat:
         self.hear_until(lambda: self.is_over)
 
     def play_to_the_end(self, rng: Random) -> int:
-        """Make any choices, all of which are accepted, until the match is over; how many they were."""
+        """Make random choices, all of which must be accepted, until the match is over; returns how many."""
         choices = 0
         while True:
             self.hear_until(lambda: self.is_asked or self.is_over)
@@ -202,7 +202,7 @@ class Seat:
         return next((message for message in self.heard if message.get("id") == request), None)
 
     def hear_until(self, is_so: Any, seconds: float = PATIENCE) -> None:
-        """Take in messages until something is so."""
+        """Take in messages until a condition is true."""
         deadline = time.monotonic() + seconds
         while not is_so():
             self._take_in(json.loads(self.socket.recv(timeout=max(0.0, deadline - time.monotonic()))))
@@ -224,7 +224,7 @@ class Seat:
 
 
 def until(is_so: Any, complaint: str, seconds: float = PATIENCE) -> None:
-    """Wait until something is so."""
+    """Wait until a condition is true."""
     deadline = time.monotonic() + seconds
     while not is_so():
         assert time.monotonic() < deadline, complaint
@@ -232,7 +232,7 @@ def until(is_so: Any, complaint: str, seconds: float = PATIENCE) -> None:
 
 
 def descendants(process: int) -> list[int]:
-    """The processes that a process has started, and theirs."""
+    """The processes that a process has started, and those that they have started."""
     children: dict[int, list[int]] = {}
     for folder in Path("/proc").iterdir():
         if folder.name.isdigit():
@@ -253,13 +253,13 @@ def niceness_of(process: int) -> int:
 
 
 def work_of(process: int) -> float:
-    """How many seconds of a processor's time it has had."""
+    """How many seconds of processor time it has used."""
     facts = _facts(process)
     return (int(facts[11]) + int(facts[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def is_alive(process: int) -> bool:
-    """Whether a process runs; one that nobody has buried does not."""
+    """Whether a process is running; a zombie is not."""
     try:
         return _facts(process)[0] not in "ZX"
     except OSError:
@@ -267,7 +267,7 @@ def is_alive(process: int) -> bool:
 
 
 def _facts(process: int) -> list[str]:
-    """What the system knows of a process, from its state on."""
+    """What the system knows about a process, from its state on."""
     return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
 
 

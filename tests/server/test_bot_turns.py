@@ -1,4 +1,4 @@
-"""The turns of bots on both databases: nobody claims one that another holds, and none is lost with its holder."""
+"""Bot turns on both databases: nobody claims a turn that another worker holds, and none is lost with its holder."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def test_twenty_claimers_never_get_the_same_turn(ledger_url: str) -> None:
     async def claims(ledger: Ledger, now: float) -> list[str]:
         claimed: list[str] = []
         misses = 0
-        while misses < 3:  # one that finds all locked by others looks again
+        while misses < 3:  # a worker that finds all of them locked by others looks again
             turn = await ledger.turns.claim(now, 60.0)
             misses = misses + 1 if turn is None else 0
             claimed += [] if turn is None else [turn.table_id]

@@ -1,4 +1,4 @@
-"""Bots at the server's tables: every turn is taken once, on the beat, whatever crashes, hangs or dies."""
+"""Bots at the server's tables: every turn is taken once, on time, whatever crashes, hangs or dies."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from timefront.server.thinking.thinkers import Thinkers
 
 @final
 class Tables:
-    """Tables in memory, each with one turn of a bot; the turns are leased as the database would."""
+    """Tables in memory, each with one bot turn; the turns are leased as the database would lease them."""
 
     def __init__(self, *seeds: str, level: str = "easy") -> None:
         self.tasks = {f"table{number}": a_task(seed) for number, seed in enumerate(seeds)}
@@ -36,7 +36,7 @@ class Tables:
         self.played_at: dict[str, float] = {}
         self.resigned: list[str] = []
         self.looks = self.claims = 0
-        """How often a turn was looked for, and found."""
+        """How often a turn was looked for, and how often found."""
         self.broken: set[str] = set()
         """What fails the next time."""
 
@@ -99,12 +99,12 @@ class Tables:
             assert choices[0] in knowledge_of(self.tasks[table]).offers
 
     def seconds(self, table: str) -> float:
-        """How long after it was asked the bot has played."""
+        """How long the bot took from being asked to playing."""
         return self.played_at[table] - self.asked[table]
 
 
 async def until(is_so: Any) -> None:
-    """Wait until something is so; the machine may be busy."""
+    """Wait until a condition is true; the machine may be busy."""
     async with asyncio.timeout(PATIENCE):
         while not is_so():
             await asyncio.sleep(0.01)
@@ -115,7 +115,7 @@ Play = Callable[[int, Callable[[Thinkers], Coroutine[Any, Any, None]]], None]
 
 @pytest.fixture(scope="module")
 def play_with() -> Iterator[Play]:
-    """Plays a scene with this many real processes, which are started once for all scenes."""
+    """Play a scene with this many real processes, which are started once for all scenes."""
     started: dict[int, Thinkers] = {}
 
     async def start(processes: int) -> None:
@@ -238,7 +238,7 @@ def test_a_server_that_is_killed_or_stopped_is_no_failure_of_its_bots(
 
 @pytest.mark.parametrize(("sign", "failures"), [(signal.SIGTERM, 0), (signal.SIGKILL, 1)])
 def test_a_thinker_that_was_told_to_end_has_not_failed(play_with: Play, sign: signal.Signals, failures: int) -> None:
-    """A service manager tells all processes of a server to end; a kill may be the answer to its memory."""
+    """A service manager tells all processes of a server to end; a kill may be the reaction to its memory use."""
 
     async def scene(thinkers: Thinkers) -> None:
         tables = Tables(f"end-by {sign.value}")
@@ -252,7 +252,7 @@ def test_a_thinker_that_was_told_to_end_has_not_failed(play_with: Play, sign: si
 
 
 def test_a_failure_counts_only_where_the_server_lives_on(play_with: Play, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who kills a whole server may kill a thinker first."""
+    """Whoever kills a whole server may kill a thinker first."""
     monkeypatch.setattr(bot_driver, "KILLED_TOGETHER", 3600.0)
 
     async def scene(thinkers: Thinkers) -> None:

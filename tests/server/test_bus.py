@@ -1,4 +1,4 @@
-"""Notices between workers: they arrive, they carry ids only, and they flow again after the server was away."""
+"""Notices between workers: they arrive, they carry only ids, and they flow again after the server was away."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MakeBus = Callable[[], Bus]
 
 
 class Ears:
-    """A listener: everything that it heard, in order."""
+    """A listener that keeps everything it heard, in order."""
 
     def __init__(self) -> None:
         self.heard: list[str] = []
@@ -34,7 +34,7 @@ class Ears:
         self._came.set()
 
     async def until(self, *table_ids: str) -> None:
-        """Wait until all these were heard."""
+        """Wait until all of these were heard."""
         async with asyncio.timeout(PATIENCE):
             while not {*table_ids} <= {*self.heard}:
                 self._came.clear()
@@ -53,7 +53,7 @@ async def listening(bus: Bus) -> AsyncIterator[Ears]:
 
 @pytest.fixture(params=["redis", "postgresql"])
 def remote_bus(request: pytest.FixtureRequest) -> MakeBus:
-    """Makes the bus of one more worker."""
+    """Makes the bus of another worker."""
     if request.param == "redis":
         server: RedisService = request.getfixturevalue("redis_server")
         return lambda: RedisBus(server.url)
@@ -215,7 +215,7 @@ def test_a_silent_connection_is_probed(
 def test_a_transport_that_uvloop_has_closed_is_a_lost_connection(
     remote_bus: MakeBus, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """uvloop raises RuntimeError where asyncio drops what is written: neither a player nor the bus may fail of it."""
+    """Where asyncio drops what is written, uvloop raises RuntimeError; neither a player nor the bus may fail."""
 
     async def closed(*_: object) -> None:
         raise RuntimeError("unable to perform operation on <TCPTransport closed=True>; the handler is closed")

@@ -1,4 +1,4 @@
-"""At a table: choices, taking back, giving up, reaction windows, clocks and bots that stand in."""
+"""At a table: choices, undo, resignation, reaction windows, clocks and substitute bots."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def asked_of(guests: list[Guest]) -> Guest:
 
 
 class FakeTime:
-    """The time as the tables take it to be."""
+    """The time that the tables see."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, now: float = 2e9) -> None:
         self.now = now
@@ -120,7 +120,7 @@ def test_of_two_tabs_that_choose_at_once_one_is_refused(in_house: InHouse) -> No
     in_house(scene)
 
 
-# Taking back
+# Undo
 
 
 async def choose_freely(guests: list[Guest], rng: Random) -> Guest:
@@ -275,7 +275,7 @@ def test_bots_never_agree(in_house: InHouse) -> None:
     in_house(scene)
 
 
-# Giving up
+# Resignation
 
 
 def test_who_resigns_between_two_loses(in_house: InHouse) -> None:
@@ -318,7 +318,7 @@ def test_among_three_a_bot_plays_on_for_who_resigned(in_house: InHouse) -> None:
         assert answer["phrase"]["key"] == "refusal-resigned-already"
         assert (await quitter.ask("resign", number=quitter.number))["type"] == "refused"
         others = [guest for guest in guests if guest is not quitter]
-        for _ in range(3):  # it goes on, the bot's choices in between
+        for _ in range(3):  # it goes on, with the bot's choices in between
             number = quitter.number
             while not any(guest.offers for guest in others):
                 number += 1
@@ -528,7 +528,7 @@ def test_without_a_clock_only_who_stays_away_for_days_is_replaced(
     in_house(scene)
 
 
-# Aids
+# Hints
 
 
 def test_odds_of_what_is_pointed_at_come_before_it_is_declared(in_house: InHouse) -> None:

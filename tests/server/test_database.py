@@ -1,4 +1,4 @@
-"""Connecting and migrating: durable settings on every connection, and one schema however it came about."""
+"""Connecting and migrating: durable settings on every connection, and the same schema however it was made."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ T = TypeVar("T")
 
 
 async def on_connection(url: str, work: Callable[[Connection], T]) -> T:
-    """Do something on a connection, in a transaction that writes."""
+    """Do something on a connection, in a writing transaction."""
     database = connect(url)
     try:
         return await database.write(work)
@@ -45,7 +45,7 @@ async def on_connection(url: str, work: Callable[[Connection], T]) -> T:
 
 
 def differences(connection: Connection) -> list[object]:
-    """What migrations and schema do not agree on."""
+    """Where migrations and schema disagree."""
     return list(compare_metadata(MigrationContext.configure(connection), metadata))
 
 
@@ -83,7 +83,7 @@ def test_every_sqlite_connection_is_durable(sqlite_url: str) -> None:
     asked = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
 
     def settings(connection: Connection) -> list[object]:
-        time.sleep(0.05)  # so that every thread has to take one
+        time.sleep(0.05)  # so that every thread has to take a connection
         return [connection.execute(text(f"PRAGMA {name}")).scalar() for name in asked]
 
     async def scene() -> None:
@@ -240,7 +240,7 @@ def test_migrations_go_up_and_down_and_up_again(database_url: str) -> None:
 
 
 def test_a_database_of_the_first_version_is_brought_up_to_date(database_url: str) -> None:
-    """Its tables stay as they are, and count as opened when somebody was last there."""
+    """Its tables stay as they are; each counts as opened when somebody was last there."""
 
     def first(connection: Connection) -> None:
         command.upgrade(migration_config(connection), "0001")
@@ -268,7 +268,7 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(database_url: str
 
 
 def insert_into(table: str, row: dict[str, Any]) -> TextClause:
-    """A statement of an older program, which knows nothing of newer columns."""
+    """A statement of an older program, which does not know newer columns."""
     return text(f"INSERT INTO {table} ({', '.join(row)}) VALUES ({', '.join(f':{name}' for name in row)})")
 
 
@@ -300,7 +300,7 @@ def test_several_may_upgrade_at_the_same_moment(database_url: str) -> None:
 
 
 def test_a_new_file_is_opened_while_somebody_else_writes_its_first_pages(tmp_path: Path) -> None:
-    """Switching a file to WAL takes a lock for which SQLite itself does not wait."""
+    """Switching a file to WAL takes a lock that SQLite itself does not wait for."""
     file = tmp_path / "tables.db"
     other = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
     other.execute("BEGIN IMMEDIATE")
@@ -323,7 +323,7 @@ def test_a_database_of_a_newer_program_is_refused_and_stays_as_it_is(database_ur
 
 
 def test_writes_that_wait_share_a_transaction_but_fail_alone(database_url: str) -> None:
-    """On SQLite those that come while one is written are written together."""
+    """On SQLite, writes that arrive during another write are written together."""
 
     async def scene() -> None:
         opened = connect(database_url)
@@ -342,7 +342,7 @@ def test_writes_that_wait_share_a_transaction_but_fail_alone(database_url: str) 
 
 
 def test_a_statement_that_was_built_once_fails_as_any_other_and_alone(database_url: str) -> None:
-    """SQLite's driver is given it directly; what it raises is what SQLAlchemy raises."""
+    """It goes directly to SQLite's driver, but raises what SQLAlchemy would raise."""
     add = Statement(insert(packs))
 
     def added(word: int, connection: Connection) -> int:

@@ -1,4 +1,4 @@
-"""`timefront doctor --database`: which matches of a server fit the rules, found without changing anything."""
+"""`timefront doctor --database`: finds which matches of a server fit the rules, without changing anything."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from timefront.server.wire.lobby import SeatWish, TableWish
 
 
 async def play_some(ledger: Ledger, game: str, moves: int) -> str:
-    """A match of two bots, whose choices are made here; returns its table."""
+    """Play a match between two bots, choosing for them here; returns its table."""
     held = OpenTables(ledger, LocalBus(), dict(GAMES))
     made = await Lobby(ledger, held, Readers(), Quotas()).make("", TableWish(game, [SeatWish("bot")] * 2))
     table = await held.load_synced(made.table)

@@ -1,4 +1,4 @@
-"""What expires, and `timefront prune`: found without changes, removed while a server runs, and never what is used."""
+"""What expires, and `timefront prune`: a dry run changes nothing, the server may run, and what is used stays."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ PACK, OTHER_PACK = "0" * 64, "1" * 64
 
 
 async def add(ledger: Ledger, table_id: str, status: Status, made: float, opened_at: float = 0.0) -> None:
-    """A table that was made, and perhaps opened, this many days ago."""
+    """Add a table that was made, and possibly opened, this many days ago."""
     now = time.time()
     row = a_table(table_id, now - made * DAY)
     row.status = status
@@ -66,7 +66,7 @@ async def age_pack(ledger: Ledger, pack: str, days: float) -> None:
         ("playing", 500, 61, "", "idle"),
         ("playing", 500, 59, "", ""),
         ("read-only", 500, 61, "", "idle"),
-        ("over", 15, 0, "unopened", "unopened"),  # a journal that was brought, and never looked at
+        ("over", 15, 0, "unopened", "unopened"),  # a journal that was uploaded and never looked at
         ("over", 500, 91, "", "finished"),
         ("over", 500, 89, "", ""),
     ],
@@ -103,7 +103,7 @@ def test_packs_expire_that_no_table_uses(ledger_url: str) -> None:
                 await age_pack(ledger, pack, 31)
             found = await ledger.expiry.find(DEFAULTS)
             assert [pack.pack for pack in found.packs] == [OTHER_PACK]
-            await ledger.lobby.keep_pack(OTHER_PACK, "parley", {"a.toml": "x"})  # somebody brings it again
+            await ledger.lobby.keep_pack(OTHER_PACK, "parley", {"a.toml": "x"})  # somebody uploads it again
             assert (await ledger.expiry.remove(found, DEFAULTS)).packs == []
             await age_pack(ledger, OTHER_PACK, 31)
             assert len((await ledger.expiry.remove(found, DEFAULTS)).packs) == 1
@@ -184,11 +184,11 @@ def test_makers_are_forgotten_after_a_month(ledger_url: str) -> None:
     asyncio.run(scene())
 
 
-# In a house
+# On a server
 
 
 async def age(house: House, *made: Made, days: float) -> None:
-    """Make tables as old as that."""
+    """Make tables this many days old."""
     at = time.time() - days * DAY
     old = update(tables).where(tables.c.id.in_([table.table for table in made]))
     values = {"made_at": at, "moved_at": at, "opened_at": func.min(tables.c.opened_at, at)}

@@ -1,6 +1,6 @@
-"""A database that has no room: refusals are sentences, nothing is half done, and play goes on when there is room again.
+"""A full database: refusals are sentences, nothing is half done, and play continues once there is room again.
 
-A limit on the pages of the file is to SQLite what a full disk is.
+To SQLite, a limit on the pages of the file is the same as a full disk.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from timefront.server.store.database import SqliteDatabase
 from timefront.server.tables.table import STANDING_EVERY
 
 TRIES = 300
-"""So many are more than fit into the pages that are there."""
+"""More than fit into the existing pages."""
 NOT_STORED = "refusal-not-stored"
 
 
@@ -33,7 +33,7 @@ def no_tracebacks(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
 
 
 def limit(house: House, pages: int) -> None:
-    """Limit the database to a number of pages, or to those that it already has, on every connection."""
+    """Limit the database to a number of pages, or to its current ones, on every connection."""
     database = house.worker.engine
     assert isinstance(database, SqliteDatabase)
     event.listen(database._engine, "checkout", lambda own, *_: own.execute(f"PRAGMA max_page_count = {pages}"))
@@ -44,7 +44,7 @@ async def no_room(*_: object) -> None:
 
 
 async def refused_choice(guests: list[Guest], rng: Random) -> Guest:
-    """Play until a choice is refused; returns who made it."""
+    """Play until a choice is refused; returns the guest who made it."""
     for _ in range(TRIES):
         number = max(guest.number for guest in guests)
         for guest in guests:
@@ -109,7 +109,7 @@ def test_requests_are_refused_with_503(tmp_path: Path) -> None:
 def test_a_move_that_is_stored_is_accepted_though_there_is_no_room_for_more(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A standing is kept after the move, and only saves time."""
+    """The standing is stored after the move, and only saves time."""
 
     async def scene() -> None:
         async with house_at(f"sqlite:///{tmp_path / 'tables.db'}") as house:

@@ -1,4 +1,4 @@
-"""The gallery of scenarios over HTTP: every game tells what it can, in messages that exist."""
+"""The gallery of scenarios over HTTP: every game describes what it can, using messages that exist."""
 
 from __future__ import annotations
 

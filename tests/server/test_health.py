@@ -1,4 +1,4 @@
-"""Health: 503 where the database does not answer or takes nothing in, and cheap however often it is asked for."""
+"""Health: 503 if the database does not answer or accepts no writes; cheap however often it is requested."""
 
 from __future__ import annotations
 

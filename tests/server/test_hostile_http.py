@@ -1,4 +1,4 @@
-"""Requests that are none, are too slow, or come from many: 4xx or a closed connection, no traceback, nobody waits."""
+"""Malformed, slow or massed requests: 4xx or a closed connection, no traceback, and nobody else waits."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ def no_faults(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
 
 
 async def sent(house: House, *pieces: bytes) -> tuple[int, bytes]:
-    """Send raw bytes and read to the end of the connection; returns the first status, 0 if there is none."""
+    """Send raw bytes and read to the end of the connection; returns the first status, or 0 if there is none."""
     reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
     answer = b""
-    with suppress(ConnectionError):  # the server need not read what it has refused already
+    with suppress(ConnectionError):  # the server need not read what it has already refused
         for piece in pieces:
             writer.write(piece)
             await writer.drain()
@@ -191,7 +191,7 @@ def test_many_silent_connections_do_not_starve_the_others(in_house: InHouse, mon
     in_house(scene)
 
 
-# How many
+# Numbers
 
 
 @pytest.mark.parametrize(("path", "status"), [("/api/nothing", 404), ("/nowhere", 404), ("/api/games", 200)])

@@ -1,4 +1,4 @@
-"""Packs and journals that strangers bring: read by processes that can be killed, and nobody else waits for them."""
+"""Packs and journals from strangers: read by processes that can be killed, while nobody else waits."""
 
 from __future__ import annotations
 
@@ -179,7 +179,7 @@ def test_hostile_journals_are_refused_and_nobody_waits(in_house: InHouse, conten
 
 @pytest.mark.parametrize("game", first_in_short([*GAMES]))
 def test_a_journal_with_a_broken_start_is_refused(in_house: InHouse, game: str) -> None:
-    """A fork's journal starts from a position: negative sets made the server loop for ever."""
+    """A fork's journal starts from a position; negative sets made the server loop forever."""
 
     async def scene(house: House) -> None:
         known = GAMES[game]

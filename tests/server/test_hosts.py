@@ -1,4 +1,4 @@
-"""The names that the server answers to: no stranger's name can be pointed at it and read or write through a browser."""
+"""The names that the server answers to: no stranger can point a name at it to read or write through a browser."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ def test_a_household_is_counted_as_one(address: str, household: str) -> None:
     ],
 )
 def test_a_request_must_name_the_server(tmp_path: Path, config: dict[str, Any], host: str, is_meant: bool) -> None:
-    """Also where the page of a stranger, whose name leads here, has that name as its origin."""
+    """Also if a stranger's page, whose name leads here, has that name as its origin."""
 
     async def scene() -> None:
         async with house_at(f"sqlite:///{tmp_path / 'tables.db'}", **config) as house:
@@ -176,7 +176,7 @@ def test_a_server_for_the_whole_network_answers_to_its_addresses(tmp_path: Path)
 
 
 def status_for(port: int, host: str) -> int:
-    """The status of an answer to a request that names this host."""
+    """The status of the answer to a request that names this host."""
     with socket.create_connection(("127.0.0.1", port)) as line:
         line.sendall(f"GET /api/health HTTP/1.1\r\nHost: {host}:{port}\r\nConnection: close\r\n\r\n".encode())
         return int(line.recv(1000).split()[1])

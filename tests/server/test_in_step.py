@@ -1,4 +1,4 @@
-"""Any worker can serve any match: two of them on one database, and none tells the other anything."""
+"""Any worker can serve any match: several of them on one database, not telling each other anything."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from timefront.server.wire.lobby import JoinWish, SeatWish, TableWish
 
 BATTLE = "battle_through_history"
 MOST, WHOLE = 3 * STANDING_EVERY + 10, 1000
-"""How many entries are held in the course of play, and at most after the whole journal was needed."""
+"""How many entries are held during play, and at most after the whole journal was needed."""
 
 
 @final
@@ -267,7 +267,7 @@ def test_whoever_sees_the_last_seat_taken_begins_once(at_work: Callable[[Scene],
 
 
 async def played_on(table: OpenTable, rng: Random, number: int, most: int = MOST) -> dict[tuple[int, Viewer], Any]:
-    """Play until an entry; returns what everybody saw on the way."""
+    """Play up to an entry; returns what everybody saw on the way."""
     saw: dict[tuple[int, Viewer], Any] = {}
     while table.playing().next_number <= number and table.playing().outcome() is None:
         last = await move(table, rng)
@@ -358,7 +358,7 @@ def newer_rules(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
 
 
 def test_a_match_of_older_rules_that_are_still_played_goes_on_by_them(at_work: Callable[[Scene], None]) -> None:
-    """Version 1 of the rules of A Battle Through History, whose tables say nothing of the options that came later."""
+    """Version 1 of the rules of A Battle Through History, whose tables do not mention the options added later."""
     inherited = {"actions_until": "declaration", "rules": "1"}
 
     async def scene(made: list[Worker]) -> None:

@@ -1,4 +1,4 @@
-"""kill -9 in the middle of play: no move that was acknowledged is lost, and every match goes on."""
+"""kill -9 during play: no acknowledged move is lost, and every match goes on."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from tools.campaign.kills import MOST_MOVES, Outcome, play_and_kill
 
 KILLS = 20
 FEW_MOVES = 20
-"""How many moves are acknowledged at most where there is but one kill."""
+"""The most moves that are acknowledged when there is only one kill."""
 A_WHILE = 0.2
-"""So many seconds of work tell a thinker at work from one that only looks for a task."""
+"""This many seconds of work distinguish a thinker at work from one that only looks for a task."""
 LONG_THOUGHT = 10.0
 """The seconds after which nobody thinks about the turn any more."""
 
@@ -42,7 +42,7 @@ def test_no_acknowledged_move_is_lost_by_twenty_kills(sqlite_url: str, postgresq
 
 
 def survive_kills(kills: int, most_moves: int, urls: tuple[str, str], folder: Path) -> list[Outcome]:
-    """Both databases at the same time, as a start is the most part of it."""
+    """Test both databases at the same time, since starting takes most of it."""
 
     def killed(url: str) -> Outcome:
         name = driver_url(url).get_backend_name()
@@ -59,7 +59,7 @@ def survive_kills(kills: int, most_moves: int, urls: tuple[str, str], folder: Pa
 
 
 def test_connections_are_durable_whatever_the_database_would_prefer(sqlite_url: str, postgresql_url: str) -> None:
-    """kill -9 does not show this: what is not yet on the disk survives in the memory of the system."""
+    """kill -9 does not show this: what is not yet on the disk survives in the system's memory."""
     prefer = "DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET synchronous_commit = off', current_database()); END $$"
     asyncio.run(answers(postgresql_url, prefer))
     assert asyncio.run(answers(postgresql_url, "SHOW synchronous_commit")) == ["on", "on"]
@@ -68,7 +68,7 @@ def test_connections_are_durable_whatever_the_database_would_prefer(sqlite_url: 
 
 
 async def answers(url: str, question: str) -> list[object]:
-    """What the connections of a server answer, one that writes and one that reads."""
+    """The answers of a server's connections, one that writes and one that reads."""
 
     def asked(connection: Connection) -> object:
         result = connection.execute(text(question))
@@ -100,17 +100,17 @@ def test_a_thinker_that_is_killed_in_a_turn_costs_the_others_nothing(sqlite_url:
 
 
 def work_of_thinkers(server: Served) -> dict[int, float]:
-    """How many seconds of work everybody who thinks has done; they are nicer than the other processes."""
+    """The seconds of work that each thinker has done; thinkers have a higher niceness than the other processes."""
     works: dict[int, float] = {}
     for process in descendants(server.process.pid):
-        with suppress(OSError):  # one that was killed is buried at any moment
+        with suppress(OSError):  # one that was killed may disappear at any moment
             if niceness_of(process) > 0:
                 works[process] = work_of(process)
     return works
 
 
 def kill_who_thinks(server: Served, before: dict[int, float]) -> int:
-    """Kill the processes that have worked for a while, if there are any; returns how many they were."""
+    """Kill the processes that have worked for a while, if there are any; returns how many."""
     deadline = time.monotonic() + LONG_THOUGHT
     while time.monotonic() < deadline:
         at_work = [

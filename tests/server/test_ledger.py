@@ -1,4 +1,4 @@
-"""Journals on both databases: their order, races, what was taken back, and what a match is opened from."""
+"""Journals on both databases: order, races, undos, and what a match is opened from."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def in_words(moves: list[Move]) -> tuple[list[object], dict[int, list[object]]]:
 
 
 async def store(ledger: Ledger, match: Match) -> None:
-    """Store a match that was played so far."""
+    """Store what was played of a match."""
     await ledger.journals.append(TABLE, Move(match.entries, match.facts), change())
 
 
@@ -84,7 +84,7 @@ def test_a_move_for_another_position_changes_nothing(on_ledger: OnLedger, number
 def test_a_number_that_is_taken_is_refused_by_the_key_alone(
     on_ledger: OnLedger, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Should the table's row ever be wrong, the journal's primary key still keeps the order."""
+    """Even if the table's row were wrong, the journal's primary key would keep the order."""
 
     def unguarded(*_: object) -> None:
         return
@@ -137,7 +137,7 @@ def test_of_two_workers_exactly_one_wins_every_number(ledger_url: str) -> None:
     asyncio.run(scene())
 
 
-# Taking back
+# Undo
 
 
 def test_an_undo_marks_the_answers_in_force_and_nothing_else(on_ledger: OnLedger) -> None:
@@ -155,7 +155,7 @@ def test_an_undo_marks_the_answers_in_force_and_nothing_else(on_ledger: OnLedger
 
 
 async def undone_by(ledger: Ledger) -> list[int]:
-    """What took each entry back."""
+    """For each entry, what took it back."""
     query = select(entries.c.undone_by).order_by(entries.c.number)
     return await ledger.database.read(lambda connection: [*connection.execute(query).scalars()])
 

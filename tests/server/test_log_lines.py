@@ -1,4 +1,4 @@
-"""The log: a flood of lines with one cause is a few lines and a count."""
+"""The log: a flood of lines with one cause becomes a few lines and a count."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def test_the_count_is_told_though_nothing_follows(
             assert self.daemon
 
         def cancel(self) -> None:
-            """Nothing waits."""
+            """Do nothing: nothing waits."""
 
     monkeypatch.setattr("timefront.server.log_lines.threading.Timer", FakeTimer)
     for number in range(LINES + 7):

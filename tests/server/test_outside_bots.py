@@ -1,4 +1,4 @@
-"""Third-party bots at the server: only those that the operator allows, by name; what they do wrong is a loss."""
+"""Third-party bots on the server: only those that the operator allows, by name; a bot that misbehaves loses."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FIRST = "import sys\nfor line in sys.stdin: print('{\"offer\": 0}', flush=True)"
 
 
 async def played(house: House, name: str, **wishes: Any) -> Guest:
-    """A guest of a table who has played to the end against a third-party bot."""
+    """A guest who has played to the end against a third-party bot."""
     made = await house.begun("duel_of_time", HUMAN, bot(name), **wishes)
     guest = await made.sit(0)
     rng = Random(1)

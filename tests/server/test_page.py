@@ -1,4 +1,4 @@
-"""The page and its parts, as a build leaves them."""
+"""The page and its parts, as built."""
 
 from __future__ import annotations
 
@@ -146,7 +146,7 @@ def test_what_a_shared_link_tells_is_text_and_no_markup(in_house: InHouse, built
     in_house(scene)
 
 
-# Beside the page
+# Next to the page
 
 
 def test_files_beside_the_page_come_with_their_kinds(in_house: InHouse, built: Path) -> None:
@@ -179,6 +179,6 @@ def test_head_is_answered_as_get_without_a_body(in_house: InHouse, path: str) ->
         assert looked.content == b""
         kept = ("content-type", "content-length", "cache-control")
         assert [looked.headers.get(name) for name in kept] == [got.headers.get(name) for name in kept]
-        assert (await house.http.get("/api/health")).status_code == 200  # the connection is of use still
+        assert (await house.http.get("/api/health")).status_code == 200  # the connection is still usable
 
     in_house(scene)

@@ -26,7 +26,7 @@ SOMEBODY, SOMEBODY_ELSE = "192.0.2.7", "192.0.2.8"
 
 
 async def sent(house: House, path: str, wish: Any, address: str) -> httpx.Response:
-    """The answer to what a proxy brings from an address."""
+    """The answer to a request that a proxy forwards from an address."""
     return await house.http.post(path, json=wish, headers={"X-Forwarded-For": address})
 
 

@@ -1,4 +1,4 @@
-"""Redis goes and comes back while two workers play: play goes on, and notices flow again."""
+"""Redis goes away and comes back while two workers play: play goes on, and notices flow again."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from tests.server.services import RedisService
 
 MOVES_WITHOUT = 2
 SOON = 2.5
-"""Seconds. Without notices a worker compares its tables with the database every five."""
+"""Seconds. Without notices, a worker compares its tables with the database every five seconds."""
 
 
 def play(seats: list[Seat], rng: Random, moves: int) -> list[float]:
-    """Play a number of choices; returns how long each took to reach the other seat, at the other worker."""
+    """Make a number of choices; returns how long each took to reach the other seat, at the other worker."""
     waits: list[float] = []
     while len(waits) < moves:
         assert not seats[0].is_over

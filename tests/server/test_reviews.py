@@ -1,4 +1,4 @@
-"""Reviews at a table: nothing before the end, nothing for strangers, the same as in a terminal, within limits, kept."""
+"""Reviews at a table: only after the end, not for strangers, the same as in a terminal, limited, and kept."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ from timefront.texts.shelf import Shelf, catalogue_sources
 
 DUEL, BATTLE, JOAN = "duel_of_time", "battle_through_history", "joan_of_arc"
 MOVES = {DUEL: 10_000, BATTLE: 6, JOAN: 6}
-"""How long the matches are played before somebody gives up: judging choices takes its time."""
+"""How long the matches are played before somebody resigns: judging choices takes time."""
 __all__ = ["timefront"]
 
 
 async def finished(house: House, game: str = DUEL, moves: int | None = None) -> Made:
-    """A table at which a match is over."""
+    """A table whose match is over."""
     made = await house.begun(game)
     guests = [await made.sit(seat) for seat in made.tokens]
     await play(guests, Random(game), MOVES[game] if moves is None else moves)
@@ -47,7 +47,7 @@ async def finished(house: House, game: str = DUEL, moves: int | None = None) -> 
 
 
 async def whole_review(guest: Guest) -> tuple[Message, list[Message]]:
-    """Ask until nothing more comes; the review with its words, and all answers."""
+    """Ask until nothing more comes; returns the review with its words, and all answers."""
     answers: list[Message] = []
     while not answers or not answers[-1].get("is_over"):
         judged = -1 if not answers else answers[-1]["judged"]
@@ -113,7 +113,7 @@ def test_everybody_gets_what_the_terminal_makes_of_the_journal(
 
 
 def can_be_said(game: str, found: Message) -> None:
-    """What the review names can be said in words, in the order of what it names."""
+    """Check that everything the review names can be put into words, in the same order."""
     played = GAMES[game]
     shelf = Shelf("en", catalogue_sources(played, played.built_in_pack(), "en"))
     words, review = found["words"], found["review"]

@@ -1,4 +1,4 @@
-"""The door, the limits, and what strangers send: refused with a sentence, and the server goes on."""
+"""Access, limits, and what strangers send: refused with a sentence, and the server goes on."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def url_of(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path / 'tables.db'}"
 
 
-# The door
+# Access
 
 
 @pytest.mark.parametrize(
@@ -289,7 +289,7 @@ def send_hostile_messages(in_house: InHouse, caplog: pytest.LogCaptureFixture, r
 
 def test_no_secret_is_ever_logged(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.DEBUG)
-    for talkative in ("websockets.client", "httpcore", "httpx", "aiosqlite"):  # the clients' own, and each statement
+    for talkative in ("websockets.client", "httpcore", "httpx", "aiosqlite"):  # their own lines, and each statement
         caplog.set_level(logging.WARNING, talkative)
     logging.getLogger("websockets").setLevel(logging.INFO)
     secrets: list[str] = []
@@ -315,18 +315,18 @@ def test_no_secret_is_ever_logged(tmp_path: Path, caplog: pytest.LogCaptureFixtu
     assert not [secret for secret in secrets if secret in said]
 
 
-# The lobby as its document has it
+# The lobby as its OpenAPI document describes it
 
 
 @schemathesis.serializer("application/x-ndjson")
 def lines(ctx: schemathesis.SerializationContext, value: Any) -> bytes:
-    """A journal as it is sent."""
+    """A journal as it is uploaded."""
     return value if isinstance(value, bytes) else json.dumps(value).encode()
 
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A house in a thread of its own, for a client that does not wait in a loop."""
+    """A server in its own thread, for a client that does not use the event loop."""
     ready: list[str] = []
     is_open, may_close = threading.Event(), threading.Event()
 

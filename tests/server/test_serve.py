@@ -1,4 +1,4 @@
-"""`timefront serve` as a shell runs it: how it starts, what it refuses, and that nothing of it is left when it ends."""
+"""`timefront serve` as a shell runs it: how it starts, what it refuses, and that nothing is left when it ends."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ def test_workers_and_the_bots_process_come_back_and_go_with_the_server(postgresq
             lambda: len(workers_of(server)) == 2 and worker not in workers_of(server), "the worker does not come back"
         )
         play_some(Seat(server.port, table, 0), 3)
-        assert "Traceback" not in server.said()  # later a process that is just being born may complain
+        assert "Traceback" not in server.said()  # later, a process that is just starting may complain
         everybody = descendants(server.process.pid)
         server.process.kill()
         until(lambda: not any(map(is_alive, everybody)), "a process outlives the server")
@@ -138,7 +138,7 @@ def test_workers_and_the_bots_process_come_back_and_go_with_the_server(postgresq
 
 @pytest.mark.long
 def test_ctrl_c_at_a_terminal_ends_all_workers(postgresql_url: str, tmp_path: Path) -> None:
-    """It reaches every process of the terminal's group at once."""
+    """Ctrl-C reaches every process of the terminal's group at once."""
     with Served(postgresql_url, tmp_path / "log.txt", "--workers", "2") as server:
         play_some(Seat(server.port, server.table("duel_of_time", "human", "easy"), 0), 2)
         everybody = descendants(server.process.pid)
@@ -169,7 +169,7 @@ def taken_port() -> Iterator[int]:
 
 
 def newer_database(path: Path) -> str:
-    """A database of a program of the future."""
+    """A database from a future version of the program."""
     asyncio.run(upgrade(f"sqlite:///{path}"))
     with sqlite3.connect(path) as connection:
         connection.execute("UPDATE alembic_version SET version_num = 'of the future'")
@@ -179,7 +179,7 @@ def newer_database(path: Path) -> str:
 
 @pytest.fixture
 def no_serving(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is not refused fails, as it would run for ever."""
+    """Make everything fail that is not refused, since it would run forever."""
 
     def serve_all_the_same(*_: object) -> None:
         pytest.fail("it was not refused")
@@ -241,12 +241,12 @@ def test_a_process_that_cannot_work_says_one_sentence_and_ends_with_status_two(t
 
 
 def serving(options: list[str]) -> list[str]:
-    """The words of a command, at a free port unless the options name one."""
+    """The words of a command, with a free port unless the options name one."""
     return ["serve", *options, *([] if "--port" in options else ["--port", str(free_port())])]
 
 
 def ended(options: list[str]) -> subprocess.CompletedProcess[str]:
-    """A server that cannot be started."""
+    """The result of a server that cannot be started."""
     command = [str(COMMAND), *serving(options)]
     return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
 

@@ -32,7 +32,7 @@ DUEL, BATTLE, JOAN = "duel_of_time", "battle_through_history", "joan_of_arc"
 
 
 async def refused(request: Any) -> Refusing:
-    """How a request is refused; it must be."""
+    """The refusal of a request, which must be refused."""
     with pytest.raises(Refusing) as caught:
         await request
     return caught.value
@@ -462,7 +462,7 @@ def test_after_an_undo_the_log_is_replaced_from_the_right_number(in_house: InHou
 
 
 def test_the_past_can_be_read_and_looked_at_as_it_was(in_house: InHouse) -> None:
-    """Also over undos and past the standings, by every pair of viewer."""
+    """Also across undos and before the standings, for every viewer."""
 
     async def scene(house: House) -> None:
         made = await house.begun(BATTLE, HUMAN, HUMAN)
@@ -603,7 +603,7 @@ _NDJSON = {"content-type": "application/x-ndjson"}
 
 
 def test_who_sends_no_nonce_is_told_and_the_server_makes_none_up(in_house: InHouse, tmp_path: Path) -> None:
-    """What the server chose then, after it knew the others' nonces, would be its to steer with."""
+    """If the server chose one after it knew the others' nonces, it could steer the draws."""
 
     async def scene(house: House) -> None:
         made = await house.make(DUEL, HUMAN, HUMAN)

@@ -1,4 +1,4 @@
-"""Thinkers: a task holds no secret, the answer is that of the bot itself, and a crash or a hang harms nobody else."""
+"""Thinkers: a task holds no secret, the answer is the bot's own, and a crash or a hang harms nobody else."""
 
 from __future__ import annotations
 
@@ -77,13 +77,13 @@ def with_thinkers(processes: int, scene: Callable[[Thinkers], Coroutine[Any, Any
 
 
 async def failure(thinkers: Thinkers, seed: str, seconds: float = 20.0) -> str:
-    """What is said of a task that goes wrong."""
+    """What is reported about a task that goes wrong."""
     with pytest.raises(ProcessFailed) as failed:
         await thinkers.ask(a_task(seed), seconds)
     return str(failed.value)
 
 
-# What a task tells
+# What a task contains
 
 
 @both_games
@@ -169,7 +169,7 @@ def test_a_thinker_gives_hints(game: Game[Any]) -> None:
 
 
 def test_a_hint_says_why_as_the_game_tells_it_from_what_the_seat_knows() -> None:
-    """Joan of Arc's judgement has words for what speaks for a choice; they come as phrases, for every language."""
+    """Joan of Arc's judgement can say what speaks for a choice; the reasons are phrases, for every language."""
     said = 0
     for s in asked_positions(JOAN, "reasons", 8):
         task = task_of(JOAN, s, s.seat, HINT, "x")
@@ -187,7 +187,7 @@ def test_a_hint_says_why_as_the_game_tells_it_from_what_the_seat_knows() -> None
 def test_not_even_a_narrator_that_tells_all_it_sees_gives_a_secret_away(
     game: Game[Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The reasons of a match and of its twin are the same, for nobody ever shows the real position to the narrator."""
+    """The reasons for a match and for its twin are the same, because the narrator never sees the real position."""
     monkeypatch.setattr(game, "narrator", Chatterbox())
     different = 0
     for number, s in enumerate(asked_positions(game, "chatter", 12)):
@@ -200,7 +200,7 @@ def test_not_even_a_narrator_that_tells_all_it_sees_gives_a_secret_away(
 
 
 class Chatterbox(Narrator[State, msgspec.Struct]):
-    """Gives everything in a position as a reason, because it knows no better."""
+    """Gives everything in a position as a reason."""
 
     def reasons(self, s: State, seat: int, choice: Choice) -> list[Sentence]:
         return [("table-hint", {"count": int.from_bytes(sha256(dumps(s)).digest()[:6])}, {})]
@@ -287,7 +287,7 @@ def test_a_process_that_cannot_be_started_is_started_the_next_time(monkeypatch: 
     with_thinkers(1, scene)
 
 
-# The line
+# The queue
 
 
 def test_bots_turns_come_before_hints_and_too_many_hints_are_refused() -> None:
@@ -343,7 +343,7 @@ def test_who_waits_when_the_thinkers_stop_is_told() -> None:
     with_thinkers(1, scene)
 
 
-# Ends of the server
+# When the server ends
 
 SERVER = """
     import asyncio, multiprocessing, signal, sys
@@ -370,7 +370,7 @@ SERVER = """
 
 
 def server(tmp_path: Path, *arguments: str) -> subprocess.Popen[str]:
-    """A process that is about to start thinkers and ask them: the seed, and how many seconds it lives then."""
+    """A process about to start and ask thinkers; arguments: the seed, and how many seconds it then lives."""
     script = tmp_path / "serve.py"
     script.write_text(textwrap.dedent(SERVER))
     root = os.getcwd()
@@ -392,7 +392,7 @@ def next_line(running: subprocess.Popen[str]) -> str:
 
 
 def thinkers_of(running: subprocess.Popen[str]) -> list[int]:
-    """The numbers of a server's two processes that think."""
+    """The process ids of a server's two thinkers."""
     processes = [int(number) for number in next_line(running).split()]
     assert len(processes) == 2
     return processes

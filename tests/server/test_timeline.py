@@ -1,4 +1,4 @@
-"""Time that nobody sets: steps of the system's clock neither give nor take thinking time, restarted or not."""
+"""Monotonic time: changes of the system clock neither give nor take thinking time, even across a restart."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ HOUR, DAY = 3600.0, 86_400.0
 LIVE = {"kind": "live", "minutes": 10, "seconds": 0}
 Step = Callable[[float], None]
 SLOW = 60.0
-"""How many seconds a scene may take on a busy machine; far less than any step here."""
+"""How many seconds a scene may take on a busy machine; far less than any clock change here."""
 
 
 @pytest.fixture
 def step(monkeypatch: pytest.MonkeyPatch) -> Step:
-    """Sets the system's clock forward or back, by a total number of seconds."""
+    """Sets the system clock forward or back by a total number of seconds."""
     real = time.time
 
     def set_clock(seconds: float) -> None:
@@ -36,7 +36,7 @@ def step(monkeypatch: pytest.MonkeyPatch) -> Step:
 
 
 def reboot(monkeypatch: pytest.MonkeyPatch, name: str, since: float) -> None:
-    """Restart the machine: it counts from another moment."""
+    """Restart the machine, so that its clock counts from another moment."""
     begun = time.monotonic()
     monkeypatch.setattr(notes, "start_of_machine", lambda: name)
     for module in (timeline, notes):
@@ -59,7 +59,7 @@ def test_players_clocks_do_not_notice_steps(sqlite_url: str, step: Step, seconds
             await thinks(made)
             step(seconds)
             await thinks(made)
-        async with house_at(sqlite_url) as house:  # another process, which never knew another time
+        async with house_at(sqlite_url) as house:  # another process, which has only seen this time
             made.house = house
             await thinks(made)
             step(-seconds)
@@ -69,7 +69,7 @@ def test_players_clocks_do_not_notice_steps(sqlite_url: str, step: Step, seconds
 
 
 async def thinks(made: Made) -> None:
-    """Whoever is asked has nearly all the time, and makes a move."""
+    """Check that the asked seat has nearly all its time, and let it make a move."""
     async with AsyncExitStack() as stack:
         guests = [await stack.enter_async_context(await made.sit(seat)) for seat in (0, 1)]
         for guest in guests:

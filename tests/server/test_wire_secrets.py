@@ -1,4 +1,4 @@
-"""Nothing that a viewer may not know leaves the server: the same bytes go out for a match and for its twin."""
+"""Nothing that a viewer may not know leaves the server: a match and its twin produce the same bytes."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def test_what_a_seat_may_not_see_leaves_no_trace_in_the_log(name: str, seats: in
 
 
 def test_the_hidden_cards_of_a_duel_are_never_sent(in_house: InHouse) -> None:
-    """What everybody really received, compared with the whole journal after the end."""
+    """What everybody actually received, compared with the whole journal after the end."""
 
     async def scene(house: House) -> None:
         made = await house.begun(DUEL, HUMAN, HUMAN)
@@ -117,7 +117,7 @@ def test_the_hidden_cards_of_a_duel_are_never_sent(in_house: InHouse) -> None:
 
 @pytest.mark.long
 def test_the_hidden_cards_of_a_battle_are_never_sent(in_house: InHouse) -> None:
-    """A hand as others see it holds only cards that were seen in the open before."""
+    """Another player's hand shows only cards that were seen in the open before."""
 
     async def scene(house: House) -> None:
         made = await house.begun(BATTLE, HUMAN, HUMAN, bot())
@@ -161,7 +161,7 @@ def before_the_end(guest: Guest) -> list[Message]:
 
 
 def must_not_leak(guests: list[Guest], whole: list[Message], tokens: list[str]) -> None:
-    """No key, proof or token in anything that was received, and no key before the end."""
+    """Check that nothing received contains a key, proof or token, and that no key came before the end."""
     entries = whole[1]["entries"]
     proofs = [entry["proof"] for entry in entries if entry["kind"] == "chance"]
     assert proofs

@@ -1,4 +1,4 @@
-"""Two workers and one match: the second to move is told so, and nothing else happens."""
+"""Two workers and one match: the slower one gets a refusal, and nothing else happens."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class Racer:
                 self.changed.notify_all()
 
     async def until(self, is_so: Any) -> None:
-        """Wait until something is so."""
+        """Wait until a condition is true."""
         async with asyncio.timeout(PATIENCE), self.changed:
             await self.changed.wait_for(is_so)
 
@@ -123,7 +123,7 @@ async def race_at(racers: list[Racer], moves: int) -> list[dict[str, Any]]:
 
 
 def race_on(servers: tuple[Served, Served], url: str, moves: int) -> None:
-    """So many moves at several tables; then the journals have each of them once, and no gap."""
+    """Race for this many moves at several tables; the journals must have each move once, without gaps."""
     ports = (servers[0].port, servers[1].port)
 
     async def raced() -> list[tuple[str, list[dict[str, Any]]]]:

@@ -1,4 +1,4 @@
-"""Tasks to think about, and a way of thinking that goes wrong when the task's seed says so."""
+"""Tasks for thinkers, and a way of thinking that goes wrong when the task's seed says so."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ JOAN = GAMES["joan_of_arc"]
 
 
 def faulty(data: bytes) -> bytes:
-    """Think, but do first what the seed says: crash, end by a signal, hang, raise, take a time, or wait for a file."""
+    """Think, but first do what the seed says: crash, end by a signal, hang, raise, take time, or wait for a file."""
     task = msgspec.msgpack.decode(data, type=Task)
     word, _, rest = task.seed.partition(" ")
     if word == "crash" or (word == "crash-once" and is_first_time(Path(rest))):
@@ -45,7 +45,7 @@ def faulty(data: bytes) -> bytes:
 
 
 def is_first_time(mark: Path) -> bool:
-    """Whether nobody has asked with this mark before."""
+    """Whether this mark has not been used before."""
     try:
         mark.touch(exist_ok=False)
     except FileExistsError:
@@ -73,7 +73,7 @@ def a_task(seed: str = "", want: Want | None = None, game: Game[Any] = DUEL) -> 
 
 
 def a_position_with_odds() -> State:
-    """A position in which a battle is about to be fought, with few line-ups."""
+    """A position in which a battle is about to be fought, with few possible line-ups."""
     found = positions(CAMPAIGN, "odds", 10_000)
     return next(s for s in found if 0 < len(list(CAMPAIGN.narrator.odds(s, s.seat if s.seat >= 0 else None))) < 10)
 

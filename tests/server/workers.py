@@ -29,7 +29,7 @@ class Worker:
         self.lobby = Lobby(ledger, self.tables, Readers(), Quotas())
 
     async def new(self, game: str = "battle_through_history", seats: int = 2, **wishes: Any) -> OpenTable:
-        """A table at which everybody has sat down."""
+        """A new table with everybody seated."""
         made = await self.lobby.make("", TableWish(game=game, seats=[SeatWish("human")] * seats, **wishes))
         for key in made.seats:
             await self.lobby.join(made.table, key.seat, key.token, JoinWish())
@@ -53,7 +53,7 @@ async def workers(url: str, count: int) -> AsyncIterator[list[Worker]]:
 
 
 async def move(table: OpenTable, rng: Random) -> int:
-    """Any choice of the asked seat."""
+    """Make a random choice for the asked seat."""
     match = table.playing()
     seat = match.state.seat
     choice = rng.choice(match.offer(seat))

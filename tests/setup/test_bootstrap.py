@@ -1,4 +1,4 @@
-"""The set-up from a bare Python, without the network: what it refuses, when it works and when it keeps still."""
+"""Set-up from a bare Python, without the network: what it refuses, when it works and when it does nothing."""
 
 import ast
 import fcntl
@@ -23,7 +23,7 @@ LOCKS = {name: (ROOT / name).read_text() for name in bootstrap.LOCKS.values()}
 
 @pytest.fixture
 def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A checkout with nothing but what the set-up reads."""
+    """A checkout with only what the set-up reads."""
     root = tmp_path / "checkout"
     (root / "tools").mkdir(parents=True)
     for name in (*LOCKS, "pyproject.toml", "tools/bootstrap.py"):
@@ -164,7 +164,7 @@ def test_a_second_set_up_waits_for_the_first(checkout: Path) -> None:
     assert second.returncode == 0
 
 
-# To play, and for the tests
+# For playing, and for the tests
 
 
 def test_to_play_takes_the_packages_of_play_alone(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -193,7 +193,7 @@ def test_an_unknown_purpose_is_refused(checkout: Path, capsys: pytest.CaptureFix
 
 
 def installing(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The locks that are installed from now on; no package is."""
+    """The locks that would be installed from now on; nothing is installed."""
     locks: list[str] = []
     monkeypatch.setattr(bootstrap, "install", lambda venv, lock: locks.append(lock))
     return locks
@@ -239,7 +239,7 @@ def test_macos_gets_one_sentence_and_is_tried(
     assert "nobody tests it there" in sentence
 
 
-# A venv that is not whole
+# An incomplete venv
 
 
 def test_an_interrupted_set_up_is_made_anew(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -327,7 +327,7 @@ def requirements(lock: str) -> dict[str, str]:
 
 
 def names(lines: list[str | dict[str, str]]) -> set[str]:
-    """The names of the packages that lines of pyproject.toml ask for."""
+    """The names of the packages that lines of pyproject.toml require."""
     asked = [line for line in lines if isinstance(line, str)]
     return {re.sub(r"[-_.]+", "-", re.split(r"[<>=!~\[; ]", line)[0]).lower() for line in asked}
 
@@ -364,7 +364,7 @@ def test_the_pin_of_uv_is_its_own_lines_only(checkout: Path) -> None:
 
 
 def make(*arguments: str) -> str:
-    outside = {"PATH": os.environ["PATH"]}  # as if these tests had not been started by make themselves
+    outside = {"PATH": os.environ["PATH"]}  # as if make had not started these tests
     return subprocess.run(
         ["make", *arguments], cwd=ROOT, env=outside, stdout=subprocess.PIPE, text=True, check=True
     ).stdout

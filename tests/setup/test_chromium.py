@@ -1,4 +1,4 @@
-"""How the browser of the tests is found, without the network and without starting one."""
+"""How the browser for the tests is found, without the network and without starting one."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ HERE, THERE, ELSEWHERE = Chromium("/here/chromium", "/here/lib"), Chromium("/the
 
 @pytest.fixture(autouse=True)
 def bare_machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """No browser is known, none is on PATH, and nobody but the tests asks for one."""
+    """No browser is known, none is on PATH, and only the tests ask for one."""
     monkeypatch.setattr(chromium, "REMEMBERED", tmp_path / "build" / "chromium.json")
     monkeypatch.setattr(chromium, "PACKAGES", tmp_path / "web" / "node_modules")
     monkeypatch.setenv("PATH", str(tmp_path / "path"))
@@ -35,7 +35,7 @@ def program(folder: Path, name: str, script: str = "exit 0") -> Path:
 
 
 def source(found: Chromium | None, asked: list[Chromium | None]) -> Source:
-    """A place that gives this browser, and notes that it was asked."""
+    """A source that gives this browser, and notes that it was asked."""
 
     def give() -> Chromium | None:
         asked.append(found)
@@ -49,7 +49,7 @@ def only_these_run(monkeypatch: pytest.MonkeyPatch, *browsers: Chromium) -> None
     monkeypatch.setattr(os, "access", lambda path, mode: path in [browser.program for browser in browsers])
 
 
-# In which order
+# The order
 
 
 def test_the_first_that_runs_is_taken_and_the_rest_is_not_asked(monkeypatch: pytest.MonkeyPatch) -> None:

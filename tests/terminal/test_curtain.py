@@ -21,7 +21,7 @@ from timefront.terminal.table import Table
 
 
 class Watcher:
-    """Looks at every screen as the player in front of it: nothing there may tell the other's hand."""
+    """Looks at every screen as the player in front of it: nothing there may reveal the other's hand."""
 
     def __init__(self, desk: Desk, screen: io.StringIO) -> None:
         self.desk = desk
@@ -56,7 +56,7 @@ class Watcher:
         return True
 
     def known(self, seat: int) -> set[str]:
-        """The names of the cards that a seat has seen: those of its own and those that were played."""
+        """The names of the cards that a seat has seen: its own and those that were played."""
         match = self.desk.match
         seen: set[str] = set()
         for _, told in match.log(seat):

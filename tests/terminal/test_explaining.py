@@ -1,4 +1,4 @@
-"""Explanations at the prompt: what is asked, why not, the rulebook, a hint."""
+"""Explanations at the prompt: the question, why not, the rulebook, a hint."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_a_question_mark_quotes_the_rules_of_the_question(stage: Stage, language
 
 
 def test_a_question_mark_quotes_first_what_is_asked_about_and_only_what_is_possible(stage: Stage) -> None:
-    """Units declare, and nobody among them can heal."""
+    """Units declare, and none of them can heal."""
     players = {"first": "human", "second": "bot:random"}
     shown = stage.play(["1", "?"], game=GAMES["joan_of_arc"], scenario="foragers", seed="look", players=players)
     quoted = re.findall(r"^(JA-[\w.]+):", shown, re.MULTILINE)

@@ -1,4 +1,4 @@
-"""Joan of Arc in a terminal of 40 lines: the map and what is asked are seen at once."""
+"""Joan of Arc in a terminal of 40 lines: the map and the question are visible together."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ MOST = 400
 FREE_BATTLES = {f"free_battle {number}": battle for number, battle in enumerate(free_battles(JOAN_OF_ARC, PACK))}
 SCENARIOS = [*JOAN_OF_ARC.scenarios(PACK), *FREE_BATTLES]
 LEAST_PART = 6
-"""Of a map that is too high for a long question, at least a hex is seen."""
+"""If the map is too tall for a long question, at least this many lines of it, one hex, are visible."""
 
 
 def shown(page: Page, width: int, height: int = HEIGHT) -> list[str]:
-    """The lines of a page in a window of a size."""
+    """The lines of a page in a window of this size."""
     screen, paper = RichScreen(), io.StringIO()
     screen.console = Console(width=width, height=height, file=paper, markup=False, highlight=False, emoji=False)
     screen.page(page)
@@ -43,7 +43,7 @@ def shown(page: Page, width: int, height: int = HEIGHT) -> list[str]:
 
 
 def questions(scenario: str, seed: int, options: str = "off") -> Iterator[Match]:
-    """A match at its questions: at every kind once, and again where more can be chosen than ever before."""
+    """A match at its questions: at each kind once, and again whenever there are more choices than before."""
     rules = dict.fromkeys(OPTIONAL_RULES, options)
     if scenario in FREE_BATTLES:
         battle = FREE_BATTLES[scenario]
@@ -88,7 +88,7 @@ def test_the_map_and_what_is_asked_fit_on_40_lines(scenario: str, language: str,
 
 
 def part_shown(picture: list[str], text: str) -> int:
-    """How many neighbouring lines of a picture are shown."""
+    """How many consecutive lines of a picture are shown."""
     heights = range(len(picture), 0, -1)
     parts = (picture[first : first + height] for height in heights for first in range(len(picture) - height + 1))
     return next(len(part) for part in parts if "\n".join(part) in text)

@@ -1,4 +1,4 @@
-"""Lessons in the terminal: one step at a time with what is asked, remembered in the match itself."""
+"""Lessons in the terminal: one step at a time with the question, remembered in the match itself."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A closer look: what the board names, in every game, and the map of those that have one."""
+"""A closer look: what the board names, in every game, and the map of games that have one."""
 
 from __future__ import annotations
 
@@ -131,13 +131,13 @@ def test_why_understands_the_names_of_areas(stage: Stage) -> None:
 
 
 def test_an_attack_is_shown_die_by_die(stage: Stage) -> None:
-    """Whoever always takes the first choice attacks sooner or later."""
+    """A player who always takes the first choice attacks sooner or later."""
     shown = stage.play(always_one, game=JOAN, scenario="foragers", seed="dice", players=PLAYERS)
     assert re.search(r"^1: Side Attacker, Unit [\w -]+, Colour \w+ die, Result \w+", shown, re.MULTILINE)
 
 
 def test_a_copy_is_played_on_by_the_same_players(stage: Stage) -> None:
-    """In this scenario the second seat begins, which is not the one that is usually played at the screen."""
+    """In this scenario the second seat begins, which is usually not the one played at the screen."""
     copy = stage.folder / "copy.match"
     players = {"first": "bot:random", "second": "human"}
     wishes = {"game": JOAN, "scenario": "fierbois", "seed": "copy", "language": "de"}

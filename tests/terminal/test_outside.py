@@ -1,4 +1,4 @@
-"""Third-party bots at the terminal: they play like any other, and what they do wrong is a loss."""
+"""Third-party bots at the terminal: they play like any other, and a bot that misbehaves loses."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What stands on a page, for every game and language."""
+"""The contents of a page, for every game and language."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_every_choice_has_its_number_and_long_lists_are_sorted(game: Game[Any], 
         assert [offer.number for offer in page.offers] == list(range(1, len(match.offer(seat)) + 1))
         assert len({offer.sentence for offer in page.offers}) == len(page.offers)
         if len(page.offers) > FEW and page.offers[0].brief:
-            brief = [offer for offer in page.offers if offer.brief]  # the others stand below them as sentences
+            brief = [offer for offer in page.offers if offer.brief]  # the others are below them as sentences
             assert len({(offer.heading, offer.label, offer.brief) for offer in brief}) == len(brief)
             assert all(offer.heading for offer in brief)
 

@@ -199,7 +199,7 @@ def test_a_choice_that_cannot_be_stored_is_not_made(stage: Stage, monkeypatch: p
 
 
 def refusal(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
-    """What the program says to something impossible, before anything starts."""
+    """What the program says about something impossible, before anything starts."""
     assert cli.run(["play", *arguments]) == 2
     captured = capsys.readouterr()
     assert captured.out == ""
@@ -293,7 +293,7 @@ def test_a_player_is_called_by_the_chosen_name(stage: Stage) -> None:
 def test_names_stand_wherever_the_numbers_of_seats_stood(
     stage: Stage, game: str, language: str, number: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Only the sentence about who sits where says which number is whose."""
+    """Only the sentence about who sits where says which number belongs to whom."""
     monkeypatch.setattr(explaining, "HINT_SECONDS", 0.1)
     commands = ["board", "log", "hint", "odds", "reference", "why 1", "?", "look"]
     typed = [line for command in commands for line in ("", command, "1", "1", "1")]

@@ -1,4 +1,4 @@
-"""The real program: on pipes, on a terminal, and killed in the middle."""
+"""The real program: on pipes, on a terminal, and killed during play."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ WIPED = "\x1b[2J\x1b[3J\x1b[H"
 
 @final
 class Running:
-    """A program that plays on a terminal of its own, or on pipes."""
+    """A program that plays on its own terminal, or on pipes."""
 
     def __init__(self, process: subprocess.Popen[bytes], reads: int, writes: int) -> None:
         self.process = process
@@ -45,14 +45,14 @@ class Running:
         os.write(self._writes, f"{line}\n".encode())
 
     def interrupt(self) -> None:
-        """Press Control-C until it is heard: Python's line editor misses one that comes just before it waits."""
+        """Press Control-C until it is noticed: Python's line editor misses one that comes just before it waits."""
         for _ in range(PATIENCE):
             self.process.send_signal(signal.SIGINT)
             if select.select([self._reads], [], [], 1)[0]:
                 return
 
     def until(self, pattern: str) -> str:
-        """What is shown up to the first line that has the pattern."""
+        """The output up to the first line that matches the pattern."""
         start, deadline = len(self.shown), time.monotonic() + PATIENCE
         while not re.search(pattern, ESCAPE.sub("", self.shown[start:])):
             assert time.monotonic() < deadline, self.shown[start:]
@@ -61,7 +61,7 @@ class Running:
         return self.shown[start:]
 
     def rest(self) -> str:
-        """Everything up to the end."""
+        """The output up to the end."""
         start = len(self.shown)
         while self._read():
             pass

@@ -1,4 +1,4 @@
-"""Taking back: at once, not at all, or with the other player's consent."""
+"""Undo: at once, not at all, or with the other player's consent."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def open_choice(stage: Stage) -> str:
 
 
 def sealed_then_undo(shown: str) -> str:
-    """Somebody who makes a choice that cannot be taken back, and wants to."""
+    """Make a choice that cannot be taken back, then try to take it back."""
     if "bots never agree" in shown:
         return ""
     if "Since your last choice" in shown:
@@ -58,7 +58,7 @@ def test_bots_never_agree_and_the_reason_is_told(stage: Stage) -> None:
 
 @final
 class TwoPlayers:
-    """Both take the first choice until Yellow's second card; then Yellow asks to take back, and Red answers."""
+    """Both take the first choice until Yellow's second card; then Yellow asks for an undo, and Red answers."""
 
     def __init__(self, answer: str) -> None:
         self.answer = answer

@@ -1,4 +1,4 @@
-"""What sentences are given: names and their forms, lists, and nothing of nobody."""
+"""The arguments of sentences: names and their forms, lists, and nothing for nobody."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class LordsCame(Event):
 
 @final
 class Siege(Game[Any]):
-    """A game of nothing but words."""
+    """A game that has only words."""
 
     def __init__(self, folder: Path) -> None:
         self.name = f"siege-{folder.name}"

@@ -1,4 +1,4 @@
-"""Messages that are parsed one by one are the same as those of the whole text."""
+"""Messages parsed one by one are the same as those of the whole text."""
 
 from __future__ import annotations
 

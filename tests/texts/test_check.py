@@ -45,7 +45,7 @@ def desk(tmp_path: Path) -> Desk:
     return Desk(tmp_path)
 
 
-@pytest.mark.long  # `make check` looks at all texts, too
+@pytest.mark.long  # `make check` also checks all texts
 def test_nothing_is_wrong(capsys: pytest.CaptureFixture[str]) -> None:
     assert main() == 0
     assert capsys.readouterr().out == ""

@@ -1,4 +1,4 @@
-"""An owner's pack may speak a single language."""
+"""A user's pack may be in a single language."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ GAME = GAMES["duel_of_time"]
 
 
 def pack_in(language: str, extra: str = "") -> PackFiles:
-    """The built-in pack in one language alone."""
+    """The built-in pack in one language only."""
     files = {name: text for name, text in GAME.built_in_pack().files.items() if name.endswith(".toml")}
     files[f"texts/{language}.ftl"] = GAME.built_in_pack().files[f"texts/{language}.ftl"] + extra
     return PackFiles(files)

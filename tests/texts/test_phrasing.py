@@ -1,4 +1,4 @@
-"""Phrases: data without a language, which travels as JSON and is said from sources alone."""
+"""Phrases: data without a language, sent as JSON and put into words from the sources alone."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ PHRASING = Phrasing(GAME)
 
 
 def sent(phrase: Phrase) -> Phrase:
-    """A phrase after its way through JSON."""
+    """A phrase after a round trip through JSON."""
     return msgspec.json.decode(msgspec.json.encode(phrase), type=Phrase)
 
 
@@ -139,7 +139,7 @@ def test_a_hidden_event_does_not_carry_its_secret(game: Game[Any]) -> None:
 
 @pytest.mark.parametrize("game", [game for game in GAMES.values() if any(event.secret for event in game.events)])
 def test_phrases_that_are_kept_never_pass_from_who_knows_to_who_does_not(game: Game[Any]) -> None:
-    """They are cached by what is told: whoever asks first, everybody gets their own."""
+    """They are cached by what a viewer may know: whoever asks first, everybody gets their own."""
     differing = 0
     for s, facts in random_walk(game, 5):
         setting = s.setting  # type: ignore[attr-defined]

@@ -1,4 +1,4 @@
-"""Messages that are made of other messages: they need what those need, and say them."""
+"""Messages made of other messages: they need what those need, and contain their text."""
 
 from timefront.texts.sources import CatalogueFile
 

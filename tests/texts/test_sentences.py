@@ -40,7 +40,7 @@ def catalogues(game: Game[Any] = GAME) -> list[Catalogue]:
 
 
 def assert_is_prose(sentences: list[str]) -> None:
-    """One sentence for each language: filled in, and translated."""
+    """Check one sentence per language: filled in, and translated."""
     for sentence in sentences:
         assert sentence.strip()
         assert not set("{}$\u2068\u2069") & set(sentence), sentence
@@ -49,7 +49,7 @@ def assert_is_prose(sentences: list[str]) -> None:
 
 
 def random_walk(game: Game[Any], seed: int) -> Iterator[tuple[State, list[Event]]]:
-    """The positions of a random game with a random setting, each with what has happened since the last."""
+    """The positions of a random game with a random setting, each with what has happened since the last one."""
     rng = Random(seed)
     pack = game.built_in_pack()
     options = {option.name: rng.choice(option.values) for option in game.options}
@@ -63,7 +63,7 @@ def random_walk(game: Game[Any], seed: int) -> Iterator[tuple[State, list[Event]
 
 
 def utterances(game: Game[Any], seed: int) -> Iterator[Phrase]:
-    """Whatever a table could say during a random game."""
+    """Everything that a table could say during a random game."""
     rng = Random(seed)
     phrasing = Phrasing(game)
     for s, facts in random_walk(game, seed):
@@ -94,7 +94,7 @@ def about_event(phrasing: Phrasing, setting: Setting, fact: Event) -> Iterator[P
 
 
 def refusals(s: State, seats: int, rng: Random) -> Iterator[Refusal]:
-    """What some choices that may be wrong are answered with."""
+    """The answers to some choices that may be wrong."""
     domain: list[Choice] = [choice for verb in s.question().verbs for choice in verb.domain(s)]
     for choice in (("no-such-verb",), (*domain[0], 99), *rng.sample(domain, min(len(domain), 20))):
         for seat in range(seats):

@@ -1,4 +1,4 @@
-"""Forms that no native reader would write, which stood in catalogues and rulebooks once: they do not come back."""
+"""Forms that no native reader would write, and that were once in catalogues and rulebooks: they must not come back."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ SAID = {
     "de": r"\b(von|zu|mit|aus|bei) (das|die) |\b(für|gegen|durch) (der|dem) ",
     "es": r"\b[Dd]e el |\b[Aa] el |\b(de|a) Jugador \d",
 }
-"""In sentences as they are said, names filled in."""
+"""In complete sentences, with names filled in."""
 SIDE = re.compile(r"\b(otro|cada|ese|un|ambos) lados?\b(?<!a ambos lados)")
 """One word for a side of a battle: `bando`; `lado` is the side of a card."""
 

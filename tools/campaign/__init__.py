@@ -1,1 +1,1 @@
-"""The campaign: the real server is killed, cut off, starved and lied to, and what it promised is checked afterwards."""
+"""The campaign: the real server is killed, cut off, starved and lied to; then its promises are checked."""

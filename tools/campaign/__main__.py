@@ -2,8 +2,8 @@
 
     make campaign CAMPAIGN_FLAGS="kills --count 50"     (python -m tools.campaign [PART] [--count N] [--portions N])
 
-Without a part, all of them are continued, a portion at a time, until the goals are reached; portions that are already
-in the results are not repeated. The status is 1 if anything was found.
+Without a part, all of them are continued, a portion at a time, until the goals are reached; portions already in the
+results are not repeated. The exit status is 1 if anything was found.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ PARTS = {
 
 
 def main(wish: list[str] | None = None, results: Path = RESULTS, parts: dict[str, Part] = PARTS) -> int:
-    """Do portions; the status is 1 if anything was found."""
+    """Do portions; the exit status is 1 if anything was found."""
     parser = argparse.ArgumentParser(description="Run portions of the campaign.")
     parser.add_argument("part", nargs="?", choices=[*parts])
     parser.add_argument("--count", type=int, default=0, help="how much a portion does")
@@ -72,7 +72,7 @@ def next_part(results: Path, parts: dict[str, Part], wished: str | None) -> str:
 
 
 def do_portion(results: Path, name: str, part: Part, count: int) -> int:
-    """Do a portion, no more than is missing, and add it to the results; returns the number of findings."""
+    """Do a portion, but no more than is missing, and add it to the results; returns the number of findings."""
     rows = rows_in(results)
     missing = part.goal - done(rows, name)
     seed = 1 + next_portion(rows, name)

@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 @final
 class Crew:
-    """Players who play for ever; `history` is what they had noted at the last look."""
+    """Players who play forever; `history` is what they had noted at the last look."""
 
     def __init__(self, port: int, seed: int, output: Path, *how: str) -> None:
         self._output = output
@@ -62,7 +62,7 @@ def crew(port: int, seed: int, output: Path, *how: str) -> Iterator[Crew]:
 
 
 async def faults_in(ledger: Ledger, playing: Crew, moves: list[Acknowledged]) -> list[str]:
-    """What the journals lack of these moves and of what was shown, while play goes on."""
+    """What the journals lack of these moves and of what was shown, during play."""
     shown = dict(playing.history.shown)
     by_table: dict[str, list[Acknowledged]] = {}
     for move in moves:

@@ -81,7 +81,7 @@ class File:
 
 @final
 class Disk:
-    """The files of a program, as they are and as they are certain to be."""
+    """The files of a program, as they are now and as they certainly are on the disk."""
 
     def __init__(self) -> None:
         self.names: dict[str, File] = {}
@@ -129,7 +129,7 @@ class Disk:
 
 
 def images(records: list[Record], cuts: list[int], rng: Random) -> Iterator[tuple[int, str, dict[str, bytes]]]:
-    """For each power cut its time, its way, and what is left. A cut is the number of records before it."""
+    """For each power cut its time, its way, and what is left. A cut is given as the number of records before it."""
     disk = Disk()
     done = 0
     for number, cut in enumerate(sorted(cuts)):

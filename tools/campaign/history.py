@@ -21,7 +21,7 @@ class Acknowledged:
     choice: tuple[str | int, ...]
     last: int
     at: int
-    """Nanoseconds of the monotonic clock when the player was told."""
+    """Nanoseconds of the monotonic clock when the player received it."""
 
 
 @final
@@ -70,8 +70,7 @@ class History:
         return (entry.seat, entry.choice) in self._sent.get((table, entry.number), ())
 
     def faults(self, table: str, entries: list[Entry], moves: Iterable[Acknowledged], shown: int = -1) -> list[str]:
-        """What a table's journal lacks of acknowledged moves, or up to an entry that was shown, and what it has that
-        nobody wished for."""
+        """What a table's journal lacks of acknowledged moves or of what was shown, and what it has that nobody sent."""
         numbers = [entry.number for entry in entries]
         faults = [] if numbers == [*range(len(numbers))] else [f"{table}: the entries are numbered {numbers}"]
         for move in moves:

@@ -1,10 +1,10 @@
-"""Plays random games over WebSockets for ever, reconnects after losses, and notes everything that happens.
+"""Plays random games over WebSockets forever, reconnects after losses, and notes everything that happens.
 
     python -m tools.campaign.players PORT SEED [bystanders]
 
 Bystanders take their time and have no bots at their tables; how long their own process was kept waiting is noted, too.
-Every line of the output is JSON, for `history`: a table that was made with its secrets, a choice before it is sent, a
-choice that the server has accepted or refused, an entry that was shown.
+Every line of the output is JSON, for `history`: a new table with its secrets, a choice before it is sent, a choice that
+the server accepted or refused, an entry that was shown.
 """
 
 from __future__ import annotations
@@ -104,7 +104,7 @@ async def refused(message: dict[str, Any]) -> None:
 
 
 async def note_lags() -> None:
-    """Note the machine's delays of this process, for which the server is not to blame."""
+    """Note delays of this process that the machine caused, not the server."""
     longest = 0.0
     while True:
         before = time.monotonic()

@@ -1,4 +1,4 @@
-"""Power cuts: a library records every write and sync of a server, which is then opened from what may be left."""
+"""Power cuts: a library records a server's every write and sync; the server is then opened from what may be left."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The results of the campaign: a row for each portion, with its commit; portions of a part add up to its goal."""
+"""The results of the campaign: a row for each portion, with its commit; the portions of a part add up to its goal."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def done(rows: list[Row], part: str) -> int:
 
 
 def next_portion(rows: list[Row], part: str) -> int:
-    """The number of the next portion of a part, from which its seed follows."""
+    """The number of a part's next portion, from which its seed follows."""
     return sum(row["part"] == part for row in rows)
 
 

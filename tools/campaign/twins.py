@@ -60,7 +60,7 @@ class Compared:
 
 
 async def received(table: OpenTable, viewer: Viewer, seen: int, choices: list[Choice]) -> list[bytes]:
-    """What a viewer is sent: when connecting or reconnecting, looking back, asking why, and for hints."""
+    """What a viewer is sent: when connecting, reconnecting, looking back, asking why, and asking for hints."""
     match = table.playing()
     last = match.next_number - 1
     view = moving_parts(table.game, await table.view_after(last, viewer))
@@ -130,7 +130,7 @@ def difference(one: bytes, other: bytes) -> str:
     return f"{one[start : place + 60]!r} is {other[start : place + 60]!r} in the twin"
 
 
-# What is told of what happens
+# What is reported of events
 
 
 def compare_logs(game: Game[Any], setting: Setting, rng: Random) -> Compared:

@@ -1,10 +1,10 @@
-"""Change random places of a game's rules and see whether its tests notice.
+"""Change random places of a game's rules and check whether its tests notice.
 
     make mutants MUTANTS_FLAGS="duel_of_time --count 200"     (python -m tools.mutants GAME [--count N] [--seed N])
 
-The same seed changes the same places of the same source. What was tried on a commit is kept in build/mutants, so
-that it can be stopped and goes on where it was; `--write` adds the result to docs/mutants.jsonl.
-The status is 1 below the game's goal.
+The same seed changes the same places of the same source. What was tried on a commit is kept in build/mutants, so that a
+stopped run can be continued; `--write` adds the result to docs/mutants.jsonl. The exit status is 1 below the game's
+goal.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ PATIENCE = 5.0
 
 
 def main() -> int:
-    """Try the changes; the status is 1 if fewer are noticed than the game's goal says."""
+    """Try the changes; the exit status is 1 if fewer are noticed than the game's goal says."""
     parser = argparse.ArgumentParser(description="Change random places of a game's rules; do its tests notice?")
     parser.add_argument("game", choices=[*GOALS])
     parser.add_argument("--count", type=int, default=200)
@@ -126,7 +126,7 @@ def already_tried(record: Path) -> dict[str, bool]:
 
 
 def tell(game: str, seed: int, results: list[tuple[str, bool]], commit: str, is_written: bool) -> int:
-    """Print and perhaps store the result."""
+    """Print and optionally store the result."""
     unnoticed = [change for change, noticed in results if not noticed]
     share = 1 - len(unnoticed) / len(results)
     noticed = len(results) - len(unnoticed)

@@ -34,7 +34,7 @@ class Reach:
 
 
 class Watcher:
-    """Tells the coverage which test is running, and takes the time."""
+    """Tells the coverage tool which test is running, and measures the time."""
 
     def __init__(self, coverage: Coverage) -> None:
         self.coverage = coverage

@@ -37,7 +37,7 @@ class Recording(NamedTuple):
     """Whether it depends on the rules."""
 
     def path(self, folder: Path, game: str) -> Path:
-        """The file that holds it."""
+        """The file of this recording."""
         return folder / game / f"{self.name}.json.xz"
 
 
@@ -69,7 +69,7 @@ def main(arguments: list[str]) -> int:
 
 
 def write(folder: Path, games: list[str]) -> None:
-    """Record everything of some games, and of all of them the names of tests and proofs, too."""
+    """Record everything about some games; if these are all games, also the names of tests and proofs."""
     for game in games:
         (folder / game).mkdir(parents=True, exist_ok=True)
         for recording in RECORDINGS:
@@ -127,7 +127,7 @@ def removed_tests(folder: Path) -> dict[str, str]:
 
 
 def _recorded(recording: Recording, game: str, numbers: range, workers: int = 0) -> list[Any]:
-    """What is recorded of some random games, as JSON gives it back; worked out by all cores unless told otherwise."""
+    """What is recorded of some random games, as it is read back from JSON; by default computed on all cores."""
     record = partial(recording.record, game)
     if workers == 1:
         recorded = [record(number) for number in numbers]

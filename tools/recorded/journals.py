@@ -15,7 +15,7 @@ COUNT = 1_000
 
 
 def record(game: str, number: int) -> dict[str, Any]:
-    """What one random game is made of."""
+    """The hashes of one random game."""
     *_, match = walk(game, number)
     told = hashlib.sha256()
     for entry in match.entries:

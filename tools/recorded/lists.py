@@ -31,7 +31,7 @@ def test_ids() -> list[str]:
 
 
 def without_lines(ids: Iterable[str]) -> list[str]:
-    """The ids, with the lines of blocks of pages left out: every edit of a page moves them."""
+    """The ids without the line numbers of code blocks in pages, since every edit of a page moves them."""
     return [re.sub(r"(?<=\.md):\d+", "", name) for name in ids]
 
 

@@ -10,7 +10,7 @@ from tools.recorded.walks import walk
 
 COUNT = 50
 MOST = 600
-"""Once this many positions were found, counting stops after the last complete depth."""
+"""After this many positions, counting stops at the last complete depth."""
 DEEPEST = 8
 
 
@@ -32,7 +32,7 @@ def record(game: str, number: int) -> list[int]:
 
 
 def _next_positions(s: State) -> Iterator[State]:
-    """One position for each choice; of chance, the first result."""
+    """One position for each choice; for chance, only the first result."""
     choices = [s.chance().sample(Random(0))] if s.seat == CHANCE else s.offer() if s.seat >= 0 else []
     for choice in choices:
         after = s.clone()

@@ -9,7 +9,7 @@ from tools.recorded.walks import refused_choices, walk
 
 COUNT = 5_000
 OF_EACH_GAME = 50
-"""So many at most, so that every setting is met."""
+"""At most this many per game, so that every setting is covered."""
 
 
 def record(game: str, number: int) -> list[list[Any]]:

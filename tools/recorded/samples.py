@@ -1,4 +1,4 @@
-"""What the server sends in random positions to every seat and to who watches: views, questions, events and errors."""
+"""What the server sends in random positions to every seat and to spectators: views, questions, events and errors."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ERRORS = 4
 EVENTS = 12
 """How many entries the log goes back."""
 SETTINGS = 30
-"""What is printed is recorded for so many settings."""
+"""What is printed is recorded for this many settings."""
 
 
 def record(game: str, number: int) -> list[dict[str, Any]]:
@@ -53,7 +53,7 @@ def _seen(match: Match, eyes: int | None) -> dict[str, Any]:
 
 
 def printed(game: str, number: int) -> dict[str, Any]:
-    """What is sent once for a match: the parts of a view that never change."""
+    """What is sent once per match: the parts of a view that never change."""
     match = next(walk(game, number))
     parts: dict[str, Any] = msgspec.to_builtins(messages.printed_parts(GAMES[game], match.setting))
     return parts

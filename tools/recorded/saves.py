@@ -33,7 +33,7 @@ from timefront.server.wire.lobby import SeatWish, TableWish
 from tools.recorded.walks import walk
 
 GAMES_SEARCHED = 100
-"""In so many random games every kind of question is looked for."""
+"""In how many random games the kinds of questions are searched for."""
 FILES, DATABASE = "saves.tar.xz", "tables.db.xz"
 
 
@@ -51,7 +51,7 @@ def write(game: str, folder: Path) -> None:
 
 
 def put_aside(game: str, folder: Path) -> None:
-    """Keep the saves that are there in a folder named by their rules, if those are not the rules of now."""
+    """Move existing saves into a folder named by their rules, unless those are the current rules."""
     if not (folder / FILES).exists() or rules_versions(folder) == {GAMES[game].version}:
         return
     place = folder / f"v{max(rules_versions(folder))}"
@@ -66,7 +66,7 @@ def put_aside_of(folder: Path) -> list[Path]:
 
 
 def _matches(game: str) -> Iterator[tuple[str, Match]]:
-    """The question and the match, then a fork of it as the seat that is asked can know it, for every question."""
+    """For every question, the match there, then a fork of it with what the asked seat can know."""
     found: dict[str, tuple[int, int]] = {}
     for number in range(GAMES_SEARCHED):
         for at, match in enumerate(walk(game, number)):
@@ -84,12 +84,12 @@ async def _write_database(game: str, path: Path) -> None:
         await tables.ledger.lobby.keep_pack(pack.hash, game, pack.files)
         for number, (question, match) in enumerate(_matches(game)):
             await _keep(tables.ledger, question, match, with_standing=number % 3 > 0)
-    with sqlite3.connect(path) as file:  # so that all of it lies in one file
+    with sqlite3.connect(path) as file:  # so that everything is in one file
         file.execute("PRAGMA journal_mode = DELETE")
 
 
 async def _keep(ledger: Ledger, question: str, match: Match, *, with_standing: bool) -> None:
-    """A table whose title is the question, with the journal of the match."""
+    """Store a table whose title is the question, with the journal of the match."""
     setting, seats = match.setting, match.setting.seats
     wishes = [SeatWish("human")] * seats
     agreed = {option.name: setting.options[option.name] for option in match.game.options}
@@ -138,14 +138,14 @@ async def _tables_at(path: Path) -> AsyncIterator[OpenTables]:
 
 
 def names(folder: Path) -> list[str]:
-    """What the files of matches are called: the question, and whether it is a fork."""
+    """The names of the match files: the question, and whether it is a fork."""
     with tarfile.open(folder / FILES) as archive:
         return [name.removesuffix(".match") for name in archive.getnames()]
 
 
 @contextmanager
 def unpacked(folder: Path) -> Iterator[Path]:
-    """A folder with the files of matches. (`extractall` has no filter before Python 3.11.4.)"""
+    """A folder with the match files. (`extractall` has no filter before Python 3.11.4.)"""
     with TemporaryDirectory() as name:
         with tarfile.open(folder / FILES) as archive:
             for member in archive.getmembers():
@@ -156,22 +156,22 @@ def unpacked(folder: Path) -> Iterator[Path]:
 
 
 def matches(folder: Path) -> Iterator[tuple[str, Match]]:
-    """The names and the matches of the files, one after the other."""
+    """The names and matches of the files, one after another."""
     with unpacked(folder) as place:
         for path in sorted(place.glob("*.match")):
             yield path.stem, open_file(path, GAMES)
 
 
 def rules_versions(folder: Path) -> set[int]:
-    """The versions of the rules by which the saved matches were played."""
+    """The versions of the rules with which the saved matches were played."""
     with unpacked(folder) as place:
         return {read_lines(path).lines[0]["rules"] for path in place.glob("*.match")}
 
 
 def problems(game: str, folder: Path, *, by_older_rules: bool = False) -> list[str]:
-    """What is wrong with the saves now: each must open at its question and be played to its end.
+    """What is wrong with the saves now: each must open at its question and be playable to the end.
 
-    One that was saved by older rules may be read-only instead, and says so, or ask what its rules did not ask.
+    One saved by older rules may instead be read-only, and say so, or ask something that its rules did not ask.
     """
     with unpacked(folder) as place:
         found = [

@@ -14,12 +14,12 @@ from timefront.matches.match import Match
 from tools.free_battles import free_battles
 
 TRIES = 5
-"""How often a choice that may be refused is looked for, for every one that is wanted."""
+"""How many tries are made for each refusable choice that is wanted."""
 SINCE_THEN = (
     *("chinon", "dragon_of_the_vosges", "voices_at_domremy", "compiegne", "brignais"),
     *("crecy", "tourelles", "night_of_the_wolf", "free_battle"),
 )
-"""Scenarios that came after the recordings were made; empty again when they are made anew."""
+"""Scenarios added after the recordings were made; empty again when new ones are made."""
 
 
 @cache
@@ -41,7 +41,7 @@ def settings_of(name: str) -> list[Setting]:
 
 
 def walk(name: str, number: int) -> Iterator[Match]:
-    """A random match, at every choice and at its end: always the same for the same number."""
+    """A random match, at every choice and at its end; always the same for the same number."""
     settings = settings_of(name)
     match = new_match(GAMES[name], settings[number % len(settings)], seed=f"recorded/{name}/{number}")
     rng = Random(f"recorded/{name}/{number}")
@@ -52,7 +52,7 @@ def walk(name: str, number: int) -> Iterator[Match]:
 
 
 def refused_choices(match: Match, rng: Random, count: int) -> list[tuple[Any, ...]]:
-    """Some choices that the seat that is asked may not make, well formed or not quite; different ones, at most."""
+    """At most this many different choices, well formed or not quite, that the asked seat may not make."""
     s = match.state
     verbs = s.question().verbs
     refused: dict[tuple[Any, ...], None] = {}

@@ -2,9 +2,9 @@
 
     python -m tools.screenshots [NAME ...] [--language de]
 
-The pictures and sheets of them go to build/pictures; of all screens, those of KEPT go to docs/pictures too. With names,
-only the screens whose names begin so are taken, and docs/pictures stays. A real server, a real Chromium, the one that
-`make setup` found.
+The pictures and contact sheets go to build/pictures; after a complete run, those of KEPT also go to docs/pictures. With
+names, only the screens whose names begin with one of them are taken, and docs/pictures is left alone. Uses a real
+server and the Chromium that `make setup` found.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def main(arguments: list[str]) -> int:
 
 
 def take_all(browser: Browser, house: House, scene: Scene, language: str) -> list[str]:
-    """A screen at all sizes, in all colours; returns what could not be taken."""
+    """Take a screen at all sizes and in all colours; returns what could not be taken."""
     missing: list[str] = []
     for width, height in WIDTHS.items():
         for theme in THEMES:
@@ -79,7 +79,7 @@ def take(
     language: str,
     path: Path,
 ) -> None:
-    """One picture; of a phone's page all of it, where nothing lies over it."""
+    """Take one picture; on a phone, of the whole page unless something covers it."""
     width, height = size
     is_phone = width == min(WIDTHS)
     context = browser.new_context(
@@ -103,7 +103,7 @@ def take(
 
 
 def sheets(browser: Browser) -> Iterator[Path]:
-    """Sheets of all pictures that lie there, one after another, for a quick look."""
+    """Contact sheets of all existing pictures, one after another."""
     page = browser.new_page(viewport={"width": 1800, "height": 1150})
     for width, count in ON_A_SHEET.items():
         for theme in THEMES:
@@ -130,7 +130,7 @@ def sheet_of(pictures: list[Path], columns: int) -> str:
 
 
 def keep() -> None:
-    """Put those of KEPT into docs/pictures; of what lay there, only the moving pictures stay."""
+    """Copy those of KEPT to docs/pictures; of the old files there, only the moving pictures stay."""
     DOCS.mkdir(parents=True, exist_ok=True)
     for old in DOCS.glob("*.jpg"):
         old.unlink()

@@ -1,4 +1,4 @@
-"""A server with tables at positions that bots have reached with fixed seeds: a picture changes when a page does."""
+"""A server with tables at positions that bots reached with fixed seeds: a picture changes only when a page does."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Act = Callable[[Page], None]
 
 
 def asked(question: str, **since: int) -> Until:
-    """Whether the first seat is asked this, from a `turn` or a `round` on."""
+    """Whether the first seat is asked this question, from a `turn` or a `round` on."""
 
     def is_asked(match: Match) -> bool:
         state: Any = match.state
@@ -40,13 +40,13 @@ def asked(question: str, **since: int) -> Until:
 
 
 def offered(verb: str, question: str) -> Until:
-    """Whether the first seat is asked this and could answer with the verb."""
+    """Whether the first seat is asked this question and could answer with the verb."""
     is_asked = asked(question)
     return lambda match: is_asked(match) and any(choice[0] == verb for choice in match.offer(0))
 
 
 def deployed(count: int) -> Until:
-    """Whether the first seat, as attacker, has so many units on the battlefield and may deploy another."""
+    """Whether the first seat, as attacker, has this many units on the battlefield and may deploy another."""
     is_deploying = asked("Deployment.unit")
 
     def is_deployed(match: Match) -> bool:
@@ -59,7 +59,7 @@ def deployed(count: int) -> Until:
 
 @final
 class Scene:
-    """A screen: where it is, what the browser remembers, and what is done there before the picture is taken."""
+    """A screen: its address, what the browser remembers, and what is done there before the picture is taken."""
 
     def __init__(self, name: str, address: str, kept: dict[str, str] | None = None, act: Act | None = None) -> None:
         self.name, self.address, self.kept, self.act = name, address, kept or {}, act
@@ -67,7 +67,7 @@ class Scene:
 
 @final
 class House:
-    """A server, and tables at it."""
+    """A server with tables."""
 
     def __init__(self, served: Served, folder: Path) -> None:
         self.site, self.folder = Site(served), folder
@@ -80,8 +80,7 @@ class House:
         return made
 
     def played(self, game: str, scenario: str, seed: str, wanted: dict[str, Until]) -> dict[str, bytes]:
-        """The journals of one match of bots, each as it was when its position came; those that never came are left
-        out."""
+        """The journals of one match between bots, each at its wanted position; those that never come are left out."""
         game_ = GAMES[game]
         pack = game_.built_in_pack()
         seats = game_.scenario_seats(pack, scenario)[0]
@@ -102,7 +101,7 @@ class House:
         return path.read_bytes()
 
     def table(self, content: bytes) -> dict[str, Any]:
-        """A table of a journal, with all players at it."""
+        """A table from a journal, with all players seated."""
         request = urllib.request.Request(f"{self.site.address}/api/journals", content, {"Content-Type": JOURNAL})
         with urllib.request.urlopen(request) as answer:
             made: dict[str, Any] = json.load(answer)
@@ -120,7 +119,7 @@ class House:
 
 
 def quiet(game: str) -> dict[str, str]:
-    """What a browser remembers that asks nothing and guides nobody."""
+    """What a browser remembers so that the page asks nothing and shows no guide."""
     return {
         f"timefront.guide.{game}": json.dumps({"wish": "off", "done": []}),
         "timefront.settings": json.dumps({"asksBeforeSealing": False, "passesAlone": False}),

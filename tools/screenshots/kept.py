@@ -35,5 +35,5 @@ KEPT: Final[tuple[tuple[str, int, Theme], ...]] = (
 
 
 def file_name(name: str, width: int, theme: Theme) -> str:
-    """The file of a picture; what is dark is the usual."""
+    """The file of a picture; dark is the default."""
     return f"{name}-{width}{'-light' if theme == 'light' else ''}.jpg"

@@ -1,4 +1,4 @@
-"""The screens: the pages before a table, and each game's board in every phase of note."""
+"""The screens: the pages before a table, and each game's board in every notable phase."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from tests.browser.playing import BATTLE, DUEL, JOAN, NAMES
 from tools.screenshots.house import Act, House, Scene, Until, asked, deployed, offered, quiet
 
 Wanted = dict[str, tuple[Until, Act | None]]
-"""Scenes of one match by their names: when, and what is done before the picture is taken."""
+"""Scenes of one match by name: when, and what is done before the picture is taken."""
 
 
 def scenes(house: House, beginnings: tuple[str, ...] = ("",)) -> Iterator[Scene]:
-    """All of them, or those whose names begin so; what nobody wants to see is not played."""
+    """All scenes, or those whose names begin with one of these; matches that are not needed are not played."""
     for scene in before_a_table(house):
         if scene.name.startswith(beginnings):
             yield scene
@@ -27,7 +27,7 @@ def scenes(house: House, beginnings: tuple[str, ...] = ("",)) -> Iterator[Scene]
 
 
 def before_a_table(house: House) -> Iterator[Scene]:
-    """Lobby, set-up, invitations, sitting down, waiting, and what lies beside."""
+    """Lobby, set-up, invitations, sitting down, waiting, and the other pages."""
     public = house.made(BATTLE, "human", "open", "bot", is_public=True, title="Friday evening")
     token = public["seats"][0]["token"]
     house.site.ask(f"/api/tables/{public['table']}/seats/0/join", {"name": "Saladin"}, token)
@@ -59,7 +59,7 @@ def before_a_table(house: House) -> Iterator[Scene]:
 def of_a_match(
     house: House, game: str, scenario: str, seed: str, all_scenes: Wanted, beginnings: tuple[str, ...]
 ) -> Iterator[Scene]:
-    """The scenes of one match of bots, seen from the first seat."""
+    """The scenes of one match between bots, seen from the first seat."""
     wanted = {name: scene for name, scene in all_scenes.items() if name.startswith(beginnings)}
     journals = house.played(game, scenario, seed, {name: until for name, (until, _) in wanted.items()})
     assert journals.keys() == wanted.keys(), f"never came: {wanted.keys() - journals.keys()}"
@@ -69,11 +69,11 @@ def of_a_match(
         yield Scene(name, f"/table/{made['table']}#{made['seats'][0]['token']}", kept, act)
 
 
-# What is done before the picture is taken; nothing of it changes the match
+# What is done before the picture is taken; none of it changes the match
 
 
 def press(key: str, then: str) -> Act:
-    """Press a key and wait for what comes."""
+    """Press a key and wait for the result."""
 
     def pressed(page: Page) -> None:
         page.locator("section.bar").wait_for()
@@ -84,7 +84,7 @@ def press(key: str, then: str) -> Act:
 
 
 def click(name: str, then: str) -> Act:
-    """Press a button and wait for what comes."""
+    """Press a button and wait for the result."""
 
     def clicked(page: Page) -> None:
         page.get_by_role("button", name=name).first.click()
@@ -124,7 +124,7 @@ def point_at_a_place(page: Page) -> None:
 
 
 def tap_a_place(page: Page) -> None:
-    """What a finger sees before it says yes."""
+    """Show what a touch shows before it is confirmed."""
     page.locator(".card.playable").first.click()
     page.locator("[data-ghost]").nth(2).tap()
     page.locator(".confirming").wait_for()
@@ -154,19 +154,19 @@ def ask_odds(page: Page) -> None:
 
 
 def watch(page: Page) -> None:
-    """The verdict of the battle that was just fought."""
+    """Show the verdict of the battle that was just fought."""
     page.get_by_role("button", name="Watch again").first.click()
     page.locator("dialog.stage .verdict").wait_for()
 
 
 def watch_a_line(page: Page) -> None:
-    """The same, as its first line is told."""
+    """Show the first line of the same battle."""
     page.emulate_media(reduced_motion="no-preference")
     page.clock.install()
     page.clock.pause_at(page.evaluate("Date.now() / 1000 + 2"))
     page.get_by_role("button", name="Watch again").first.click()
     page.clock.run_for(2600)
-    page.wait_for_timeout(800)  # until what is drawn stands still
+    page.wait_for_timeout(800)  # until the drawing stands still
 
 
 def look_at_the_other(page: Page) -> None:
@@ -174,7 +174,7 @@ def look_at_the_other(page: Page) -> None:
 
 
 def open_card(page: Page) -> None:
-    """The card of Joan, who is the first unit."""
+    """Open the card of Joan, who is the first unit."""
     page.locator(".map [data-units^='0']").first.click(button="right")
     page.locator(".unit-card").wait_for()
 
@@ -271,4 +271,4 @@ ENDS: dict[str, tuple[str, str, Act | None]] = {
     "joan-over": (JOAN, "patay", None),
     "joan-travel": (JOAN, "patay", travel),
 }
-"""Scenes after the end of a match of their own: game, scenario, what is done."""
+"""Scenes after the end of their own matches: game, scenario, what is done."""

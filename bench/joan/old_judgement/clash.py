@@ -1,4 +1,4 @@
-"""What an attack can be expected to cost both sides, for bots: averages of dice, no chance drawn."""
+"""What an attack can be expected to cost both sides, for bots: dice averages, without drawing chance."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ CLEARED: Final = 0.35
 REROLLED: Final = 0.25
 """What one reroll adds to a side's results."""
 WASTED: Final = 0.12
-"""How many shields find nothing to stop, and hits nothing to hit, because dice are not averages."""
+"""How many shields find nothing to stop, and hits nothing to hit, because dice do not roll averages."""
 
 
 @final
@@ -60,7 +60,7 @@ class Tally:
         self.back_disrupts = 0.0
 
     def add_chances(self, chances: list[float], die: int) -> None:
-        """An attack die that is not rolled yet, or a result without a roll."""
+        """Add an attack die that is not rolled yet, or a result without a roll."""
         if die < 0:
             self.add_result(~die)
             return
@@ -69,7 +69,7 @@ class Tally:
         self.kills += chances[5 * die + KILL]
 
     def add_result(self, result: int) -> None:
-        """An attack die that shows something."""
+        """Add an attack die that shows something."""
         if result == KILL:
             self.kills += 1.0
         elif result == DISRUPT:
@@ -78,17 +78,17 @@ class Tally:
             self.pushes += 1.0
 
     def add_chances_back(self, chances: list[float], die: int) -> None:
-        """A die not rolled yet of a defender that strikes back."""
+        """Add an unrolled die of a defender that strikes back."""
         self.back_kills += chances[5 * die + KILL]
         self.back_disrupts += chances[5 * die + DISRUPT]
 
     def add_result_back(self, result: int) -> None:
-        """A die of such a defender that shows something."""
+        """Add a rolled die of a defender that strikes back."""
         self.back_kills += result == KILL
         self.back_disrupts += result == DISRUPT
 
     def strip(self, wasted: float) -> None:
-        """Let the shields stop the worst results; where all dice lie, no shield is wasted."""
+        """Let the shields stop the worst results; once all dice are rolled, no shield is wasted."""
         hits = self.kills + self.disrupts + self.pushes
         stopped = min(self.shields, hits) * (1.0 - wasted)
         self.shields = 0.0
@@ -103,9 +103,9 @@ class Tally:
 def expected(
     s: War, attackers: list[int], target: int, roll: int, ways: list[int], is_commanded: bool, closely: bool
 ) -> float:
-    """What the attacking side gains by an attack that was not rolled yet: the enemy's losses less its own.
+    """What the attacking side gains by an attack that is not rolled yet: the enemy's losses minus its own.
 
-    Closely, every number of results that the dice can leave is weighed; else only the averages.
+    Closely: every number of results that the dice can leave is weighed; otherwise only the averages.
     """
     if not attackers:
         return 0.0
@@ -132,7 +132,7 @@ def expected(
 
 
 def multiply_gigantic(pool: Pool, enemies: int) -> None:
-    """JA-9.big: a gigantic die counts for each enemy; as if it were as many dice."""
+    """JA-9.big: a gigantic die counts for each enemy, as if it were that many dice."""
     for place in range(len(pool.dice)):
         if pool.origins[place] == FROM_SIZE:
             for _ in range(enemies - 1):
@@ -150,7 +150,7 @@ def weighed(
     target: int,
     roll: int,
 ) -> float:
-    """The mean gain over all that the dice can show; what is beside them, such as walls, counts in whole shields."""
+    """The mean gain over all that the dice can show; other defences, such as walls, count in whole shields."""
     hits = rolled([weights_of(s, die) for die in attack.dice], ALL_RESULTS)
     shields = rolled([weights_of(s, die) for die in defence.dice], SHIELDS_ONLY)
     by_dice = 0.0
@@ -176,7 +176,7 @@ def weighed(
 def add_defence(
     s: War, tally: Tally, worths: Worths, pool: Pool, attackers: list[int], defenders: list[int], target: int, roll: int
 ) -> None:
-    """The shields of a defence, what strikes back, and what the ground does."""
+    """Add the shields of a defence, what strikes back, and the effects of the ground."""
     striking = striking_units(s, attackers, defenders, roll)
     for place, die in enumerate(pool.dice):
         if die < 0:
@@ -207,7 +207,7 @@ def striking_units(s: War, attackers: list[int], defenders: list[int], roll: int
 def gain(
     s: War, worths: Worths, tally: Tally, defenders: list[int], attackers: list[int], target: int, roll: int
 ) -> float:
-    """Losses of the defenders less those of the attackers, once the shields have done their work."""
+    """Losses of the defenders minus those of the attackers, after shields."""
     lost = losses(s, worths, defenders, tally.kills, tally.disrupts, tally.pushes)
     back = losses(s, worths, attackers, tally.back_kills, tally.back_disrupts, 0.0)
     hits = tally.kills + tally.disrupts + tally.pushes
@@ -217,7 +217,7 @@ def gain(
 
 
 def losses(s: War, worths: Worths, units: list[int], kills: float, disrupts: float, pushes: float) -> float:
-    """What a side loses if its owner gives the worst results to those he can spare."""
+    """What a side loses if its owner gives the worst results to the units that matter least."""
     if kills + disrupts + pushes <= 0.0:
         return 0.0
     cheapest = sorted([(price(s, worths, unit, KILL), unit) for unit in units])

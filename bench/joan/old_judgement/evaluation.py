@@ -21,13 +21,13 @@ from timefront.kernel.flow import OVER
 SCALE: Final = 6.0
 """The lead that makes a victory likely."""
 MOST_KEPT: Final = 3
-"""JA-4.7: more orders of a kind than this are worth nothing behind the turn."""
+"""JA-4.7: orders of a kind beyond this number are worth nothing after the turn."""
 LAST_ORDER: Final = 0.02
 """What an order is worth in the last round."""
 PATIENCE: Final = 3.0
 """What it is worth to have held out to the end."""
 BURNING: Final = 0.45
-"""How much of the points for a building are counted while it burns."""
+"""How much of the points for a building counts while it burns."""
 
 
 def evaluate(s: War) -> list[float]:
@@ -36,12 +36,12 @@ def evaluate(s: War) -> list[float]:
 
 
 def evaluate_closely(s: War) -> list[float]:
-    """The same, attacks weighed by all that their dice can show."""
+    """The same, but attacks are weighed by all that their dice can show."""
     return judged(s, True)
 
 
 def judged(s: War, closely: bool) -> list[float]:
-    """The shares, by a quick look or a close one."""
+    """The shares, judged quickly or closely."""
     setting = s.setting
     first = 0.5
     if s.seat == OVER:
@@ -70,7 +70,7 @@ def standing(s: War, worths: Worths, side: int) -> float:
 
 
 def points_of(s: War, worths: Worths, side: int) -> float:
-    """Victory points, the last ones before the goal worth the most; and time, for whoever only has to hold out."""
+    """Victory points, the last before the goal worth most; and time, for a side that must only hold out."""
     worth = POINT * s.points[side]
     for victory in s.setting.plan.victories:
         if victory.side == side and victory.condition == POINTS and s.points[side] >= victory.count:
@@ -81,7 +81,7 @@ def points_of(s: War, worths: Worths, side: int) -> float:
 
 
 def aims_of(s: War, worths: Worths, side: int) -> float:
-    """Objectives that are on their way: houses that burn, ground that is held."""
+    """Objectives in progress: houses that burn, ground that is held."""
     worth = 0.0
     board = s.setting.board
     late = s.round / worths.rounds

@@ -1,4 +1,4 @@
-"""The greedy bot of Joan of Arc with the judgement that it had before it knew charges, threats and stakes."""
+"""The greedy bot of Joan of Arc with its judgement from before it knew charges, threats and stakes."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from timefront.kernel.questions import Choice
 
 @final
 class OldGreedyBot(Bot):
-    """Judges every click as the greedy bot did."""
+    """Judges every click as the greedy bot used to."""
 
     name = "old-greedy"
 

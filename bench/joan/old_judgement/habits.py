@@ -1,4 +1,4 @@
-"""What a quick bot answers without weighing it, and what the odds of an attack take for granted."""
+"""What a quick bot answers without weighing it, and what the odds of an attack assume."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from timefront.kernel.questions import Choice
 
 QUESTIONS: Final[list[str]] = ["shield", "token", "answer_back"]
 ANSWERS: Final[list[str]] = [USE_ALL_SHIELDS.name, DISCARD_RESULT.name, LET_ROLL_STAND.name, STRIKE_BACK.name]
-"""The first of them that is possible."""
+"""The first of these that is possible is chosen."""
 
 
 def habit(s: War) -> Choice | None:
-    """In an attack every shield that finds a result is used, the reroll token is kept, and whoever can strikes back.
+    """In an attack, use every shield that finds a result, keep the reroll token, and strike back with everyone who can.
 
-    From a hill it is the worst result that strikes back. All else is weighed.
+    From a hill, the worst result strikes back. Everything else is weighed.
     """
     frame = s.stack[-1]
     offers = s.offer() if frame.at in QUESTIONS or frame.at == "hill" else []

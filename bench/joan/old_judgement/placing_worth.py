@@ -17,17 +17,17 @@ from timefront.kernel.bits import members
 APPROACH: Final = 0.05
 """What each step nearer to the enemy is worth to a unit of the side that must attack."""
 LEISURE: Final = 0.015
-"""The same for a side that only has to hold out."""
+"""The same for a side that must only hold out."""
 FARTHEST: Final = 8
 """Steps beyond this make no difference."""
 PULL: Final = 0.035
 """How much of a goal's points each step nearer to it is worth."""
 SCORCHED: Final = 0.4
-"""How much of a unit is lost where it burns."""
+"""How much of a unit is lost in a fire."""
 HOPE: Final = 0.1
 """How much of a captive is left to an owner who cannot pay for it."""
 LIKELY_PAID: Final = 0.9
-"""How much of what a ransom would bring is counted before it is paid."""
+"""How much of what a ransom would bring counts before it is paid."""
 
 
 def units_standing(s: War, worths: Worths, side: int) -> float:
@@ -80,7 +80,7 @@ def place_worth(s: War, worths: Worths, unit: int, area: int) -> float:
 
 
 def steps_to_enemy(s: War, ground: int, foe: int) -> int:
-    """How many steps the nearest unit of a side is away from a ground area."""
+    """How many steps the nearest unit of a side is from a ground area."""
     board = s.setting.board
     row = ground * board.ground_count
     best = FAR

@@ -60,20 +60,20 @@ from timefront.games.joan_of_arc.state import War, side_of
 from timefront.kernel.bits import members
 
 LIKELY: Final = 0.9
-"""How much of a declared deed's worth is counted before it is done."""
+"""How much of a declared action's worth counts before it is done."""
 POSSIBLE: Final = 0.8
-"""How much of what units that are still to declare could do."""
+"""How much counts of what undeclared units could do."""
 SMALL_DEED: Final = 0.25
 """A prayer, a wound healed."""
 LATE: Final[list[str]] = [
     *("pushing", "defenders_pushed", "attackers_pushed"),
     *("follow_up", "breakthrough", "moving_on", "close", "over"),
 ]
-"""The steps with which an attack goes on once its results have begun to take effect."""
+"""The steps of an attack after its results have begun to take effect."""
 
 
 def prospects(s: War, worths: Worths, closely: bool) -> float:
-    """What is about to happen, as a lead of the first side; closely, attacks are weighed by all their dice."""
+    """What is about to happen, as a lead of the first side; closely: attacks are weighed by all their dice."""
     lead = 0.0
     for frame in s.stack:
         if isinstance(frame, Declaration):
@@ -98,7 +98,7 @@ def signed(s: War, seat: int, worth: float) -> float:
 
 
 def is_lost(s: War, unit: int) -> bool:
-    """Whether a unit has left the board or, as a civilian, its owner: nothing is to be expected of it."""
+    """Whether a unit has left the board or, as a civilian, its owner, so that nothing can be expected of it."""
     return s.place[unit] < 0 or s.owner[unit] < 0
 
 
@@ -106,7 +106,7 @@ def is_lost(s: War, unit: int) -> bool:
 
 
 def of_activation(s: War, worths: Worths, frame: Activation, closely: bool) -> float:
-    """Before anybody has declared, what the units could do; after it, what waits."""
+    """Before any declaration, what the units could do; after it, what waits."""
     if frame.at == "declared":
         return 0.0  # the declaration itself is judged
     if not frame.has_declared:
@@ -117,7 +117,7 @@ def of_activation(s: War, worths: Worths, frame: Activation, closely: bool) -> f
 
 
 def of_declaration(s: War, worths: Worths, frame: Declaration, closely: bool) -> float:
-    """What was declared, and what the units that are still to declare could add."""
+    """What was declared, and what the undeclared units could add."""
     declared = len(frame.deeds)
     known = actions_worth(
         s,
@@ -140,7 +140,7 @@ def of_declaration(s: War, worths: Worths, frame: Declaration, closely: bool) ->
 def joined_attacks(
     s: War, units: list[int], deeds: list[int], aims: list[int], ways: list[int], strikes: list[int]
 ) -> dict[int, list[int]]:
-    """The declared attacks: the kind of roll, then for each unit its id and the way it comes, by target."""
+    """The declared attacks by target: the kind of roll, then each unit's id and the way it comes."""
     found: dict[int, list[int]] = {}
     for number, unit in enumerate(units):
         deed = deeds[number]
@@ -169,7 +169,7 @@ def actions_worth(
     is_commanded: bool,
     closely: bool,
 ) -> float:
-    """What declared deeds will bring."""
+    """What declared actions will bring."""
     worth = 0.0
     joined = joined_attacks(s, units, deeds, aims, ways, strikes)
     for target, attack in joined.items():
@@ -203,7 +203,7 @@ def step_worth(s: War, worths: Worths, unit: int, area: int) -> float:
 
 
 def march_worth(s: War, worths: Worths, unit: int, area: int) -> float:
-    """JA-11.1: the same of a forced march that sets out for an area; the best of those behind it, if the die allows."""
+    """JA-11.1: the same for a forced march towards an area; the best area beyond it, if the die allows."""
     one = step_worth(s, worths, unit, area)
     two = one
     side = side_of(s, s.owner[unit])
@@ -216,7 +216,7 @@ def march_worth(s: War, worths: Worths, unit: int, area: int) -> float:
 
 
 def of_march(s: War, worths: Worths, frame: ForcedMarch) -> float:
-    """What the die of a forced march may bring, or has brought while it could be rolled again."""
+    """What the die of a forced march may bring, or has brought while it can be rerolled."""
     if frame.at == "marched":
         return sum([march_worth(s, worths, unit, frame.area) for unit in frame.units], 0.0)
     if frame.at == "token" and frame.result == PUSH:
@@ -225,7 +225,7 @@ def of_march(s: War, worths: Worths, frame: ForcedMarch) -> float:
 
 
 def arson_worth(s: War, worths: Worths, unit: int) -> float:
-    """What it is worth to set fire where a unit stands: points for a building, harm for whoever must stay."""
+    """What it is worth to set fire where a unit stands: points for a building, harm to units that must stay."""
     board = s.setting.board
     area = s.place[unit]
     ground = area if area < board.ground_count else board.surrounding[area]
@@ -277,7 +277,7 @@ def of_undeclared(
 
 
 def of_attack(s: War, worths: Worths, closely: bool) -> float:
-    """What the dice that lie, and those that will be rolled, bring the attacker."""
+    """What the dice, rolled or still to be rolled, bring the attacker."""
     units, target, roll = attackers(s), target_of(s), kind_of_roll(s)
     if not s.die_unit:
         ways = [way_of(s, unit) for unit in units]
@@ -298,7 +298,7 @@ def of_attack(s: War, worths: Worths, closely: bool) -> float:
 
 
 def count_dice(s: War, worths: Worths, tally: Tally) -> bool:
-    """Add the dice in play, with what they show or may show; whether all of them are rolled for good."""
+    """Add the dice in play, with what they show or may show; returns whether all are finally rolled."""
     again = to_roll_again(s, worths)
     striking = striking_units(s, attackers(s), defenders(s), kind_of_roll(s))
     is_certain = True
@@ -327,7 +327,7 @@ def count_dice(s: War, worths: Worths, tally: Tally) -> bool:
 
 
 def to_roll_again(s: War, worths: Worths) -> list[int]:
-    """JA-7.2: the dice that are rolled again; while they are chosen, also those that may be and show too little."""
+    """JA-7.2: the dice that are rerolled; while these are chosen, also those that may be and show too little."""
     frame = s.stack[-1]
     if not isinstance(frame, Rework):
         return []
@@ -340,7 +340,7 @@ def to_roll_again(s: War, worths: Worths) -> list[int]:
 
 
 def of_blows(s: War, worths: Worths, dice: list[int]) -> float:
-    """What results that were allocated, or strike back, cost."""
+    """The cost of results that were allocated or strike back."""
     worth = 0.0
     for die in dice:
         unit = s.die_mate[die]

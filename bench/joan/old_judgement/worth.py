@@ -1,6 +1,6 @@
 """What pieces are worth to bots: units by their dice and hit points, dice by what they show on average.
 
-The unit of worth is about a common foot soldier. Everything is estimated once for a setting.
+One unit of worth is about a common foot soldier. Everything is estimated once per setting.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ class Worths:
         self.strike: list[float] = [sum([STRIKE[face] for face in die.faces], 0.0) / SIDES for die in setting.dice]
         self.profile: list[float] = [self.worth_of(setting, profile) for profile in range(cards.count)]
         self.loss: list[float] = [self.loss_of(setting, unit) for unit in range(setting.unit_count)]
-        """Beside its worth, what the enemy gains when a unit is destroyed."""
+        """What the enemy gains, in addition to the unit's worth, when a unit is destroyed."""
         self.holds_out: list[bool] = [
             any(v.side == side and v.condition == HOLD_OUT for v in setting.plan.victories) for side in range(2)
         ]
@@ -88,7 +88,7 @@ class Worths:
         """The places that each side wants to reach."""
 
     def worth_of(self, setting: JoanSetting, profile: int) -> float:
-        """A unit card."""
+        """The worth of a unit card."""
         cards = setting.cards
         if cards.kind[profile] == CIVILIAN:
             return 0.2
@@ -99,7 +99,7 @@ class Worths:
         return worth + (0.5 if cards.kind[profile] == CHARACTER else 0.0)
 
     def blows_of(self, setting: JoanSetting, roll: int) -> float:
-        """What a roll of a card strikes."""
+        """The worth of the blows of a card's roll."""
         cards = setting.cards
         rolled = sum([self.strike[die] for die in cards.dice[roll]], 0.0)
         return rolled + sum([STRIKE[result] for result in cards.automatic[roll]], 0.0)

@@ -1,1 +1,1 @@
-"""Timefront in frameworks of others; each module needs its framework: pip install timefront[lab]."""
+"""Timefront in other frameworks. Each module needs its framework: pip install timefront[lab]."""

@@ -26,7 +26,7 @@ WIDEST = np.iinfo(np.int64)
 
 
 class SeatEnv(gymnasium.Env):
-    """A seat against named bots. An action that is not allowed loses at once, unless `strict`: then it is refused."""
+    """A seat against named bots. An illegal action loses at once or, if `strict`, is refused."""
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"]}
 
@@ -42,7 +42,7 @@ class SeatEnv(gymnasium.Env):
         strict: bool = False,
         render_mode: str | None = None,
     ) -> None:
-        """`opponents` sit on the other seats in order: as many as there are."""
+        """`opponents` take the other seats in order, one bot per seat."""
         chosen = GAMES[game]
         self.table = Table(chosen, scenario, options or {}, len(opponents) + 1, scheme)
         self.seat = seat
@@ -61,7 +61,7 @@ class SeatEnv(gymnasium.Env):
         )
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
-        """A new game, up to the first choice of this seat."""
+        """Start a new game, up to this seat's first choice."""
         super().reset(seed=seed)
         luck = str(self.np_random.integers(2**62))
         self.sitting = Sitting(self.table, luck)
@@ -71,7 +71,7 @@ class SeatEnv(gymnasium.Env):
         return self._observed(), {}
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        """The next number of this seat, and what the others do after it."""
+        """Give this seat's next number, then let the others play."""
         try:
             self.sitting.take(int(action))
         except (Illegal, UnknownNumber) as refused:
@@ -84,7 +84,7 @@ class SeatEnv(gymnasium.Env):
         return self._observed(), self._reward(), self.is_over, False, {}
 
     def action_masks(self) -> Any:
-        """Whether each number can be given now, as sb3-contrib asks for it; after the end all."""
+        """Whether each number is allowed now, as sb3-contrib asks for it; all are after the end."""
         if self.is_over:
             return np.ones(self.table.coder.size, np.bool_)
         return np.frombuffer(self.sitting.mask(self.seat), np.bool_)

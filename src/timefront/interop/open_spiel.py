@@ -25,7 +25,7 @@ from timefront.lab.coding import Row
 from timefront.lab.sitting import Table
 
 MOST_OUTCOMES = 256
-"""More than any draw has; a roll of several dice is a draw for each die."""
+"""More than any draw has; rolling several dice is one draw per die."""
 MOST_MOVES = 20_000
 
 Remembered = tuple[Any, ...]
@@ -33,14 +33,14 @@ Remembered = tuple[Any, ...]
 
 @final
 class Held:
-    """What a state holds. OpenSpiel copies the attributes of a state deeply: this one knows how to be copied."""
+    """What a state holds. OpenSpiel deep-copies a state's attributes; this class defines its own copying."""
 
     def __init__(self, s: State, memories: list[tuple[Remembered, ...]]) -> None:
         self.s = s
         self.memories = memories
-        """By seat, all that it has seen and done."""
+        """Everything each seat has seen and done."""
         self.drawn: list[int] = []
-        """The first results of the draw under way."""
+        """The first results of the draw in progress."""
         self.offers: list[Choice] = []
         self.row: Row = ()
 
@@ -50,7 +50,7 @@ class Held:
         return twin
 
     def go_on(self) -> None:
-        """Single answers are given, up to the next choice, draw or the end."""
+        """Give forced answers up to the next choice, the next draw or the end."""
         self.row, self.offers = (), []
         while self.s.seat >= 0:
             self.offers = self.s.offer()
@@ -60,14 +60,14 @@ class Held:
 
 
 class TimefrontState(pyspiel.State):
-    """A position, or a moment in which a choice or a draw is half made."""
+    """A position, possibly in the middle of a choice or draw."""
 
     def __init__(self, game: TimefrontGame) -> None:
         super().__init__(game)
-        self.held: Held = game.first  # a copy begins as a new state, hence nothing is copied before it must be
+        self.held: Held = game.first  # a copy begins as a new state, so nothing is copied until it must be
 
     def own(self) -> Held:
-        """What this state holds, to be changed: the first moves of a game copy what all games begin with."""
+        """What this state holds, for changing: a game's first move copies what all games start with."""
         if self.held is self.get_game().first:
             self.held = copy.deepcopy(self.held)
         return self.held
@@ -83,7 +83,7 @@ class TimefrontState(pyspiel.State):
         return self._table.coder.options(held.offers, held.row) if player == held.s.seat else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The next factor of the draw: numbers are places among its values."""
+        """The next factor of the draw; the numbers are indices of its values."""
         factor = self.held.s.chance().factors[len(self.held.drawn)]
         weights = enumerate(factor.weights)
         return [(place, weight / factor.total) for place, weight in weights if weight]
@@ -137,7 +137,7 @@ class TimefrontState(pyspiel.State):
         return self.held.s.seat == OVER
 
     def returns(self) -> list[float]:
-        """Of two seats between -1 and 1, of more each one's share of the victory."""
+        """For two seats, between -1 and 1; for more, each seat's share of the victory."""
         outcome = self._table.game.outcome(self.held.s)
         seats = range(len(self._table.seat_names))
         if outcome is None:
@@ -146,19 +146,19 @@ class TimefrontState(pyspiel.State):
         return [2 * share - 1 for share in shares] if len(shares) == 2 else shares
 
     def information_state_string(self, player: int | None = None) -> str:
-        """All that a player has seen and done; without one, the player who is asked."""
+        """All that a player, by default the one who is asked, has seen and done."""
         held = self.held
         player = held.s.seat if player is None else player
         own = held.row if held.s.seat == player else ()
         return msgspec.json.encode([held.memories[player], own]).decode()
 
     def observation_string(self, player: int | None = None) -> str:
-        """What a player sees now; without one, the player who is asked."""
+        """What a player, by default the one who is asked, sees now."""
         seat = self.held.s.seat if player is None else player
         return msgspec.json.encode(self._table.game.view(self.held.s, seat)).decode()
 
     def resampled(self, player: int, rng: Random) -> TimefrontState:
-        """A state that the player cannot tell from this one, for ISMCTS: what it does not know is drawn anew."""
+        """A state that the player cannot tell from this one, for ISMCTS: what it does not know is drawn again."""
         other: TimefrontState = self.clone()
         other.own().s = self._table.game.determinize(self.held.s, player, rng)
         return other
@@ -173,7 +173,7 @@ class TimefrontState(pyspiel.State):
 
 
 class TimefrontGame(pyspiel.Game):
-    """A game in one setting; `_register` makes a class of it for each of our games."""
+    """A game in one setting; `_register` makes a subclass for each of our games."""
 
     played: Game[Any]
     kind: Any
@@ -216,10 +216,10 @@ class StringObserver:
         self.dict: dict[str, Any] = {}
 
     def set_from(self, state: TimefrontState, player: int) -> None:
-        """There is no tensor to be filled."""
+        """Do nothing: there is no tensor to fill."""
 
     def string_from(self, state: TimefrontState, player: int) -> str:
-        """What everybody sees, what the player has seen and done, or what it sees now."""
+        """What everybody sees, what the player has seen and done, or what the player sees now."""
         if self.is_public:
             return str(state)
         return state.information_state_string(player) if self.recalls else state.observation_string(player)
@@ -243,7 +243,7 @@ def _register(game: Game[Any]) -> None:
         provides_observation_tensor=False,
         parameter_specification={"players": fewest, "scenario": "", "scheme": "flat"},
     )
-    # A class and nothing lighter: OpenSpiel lets go of it after Python has ended, and a class outlives that.
+    # It must be a class: OpenSpiel releases it after Python has ended, and a class outlives that.
     pyspiel.register_game(kind, type(f"Timefront_{game.name}", (TimefrontGame,), {"played": game, "kind": kind}))
 
 

@@ -1,9 +1,9 @@
-"""Every game as a PettingZoo environment (AEC): seats take turns, illegal moves are told by a mask.
+"""Every game as a PettingZoo environment (AEC): seats take turns, and a mask marks illegal moves.
 
     from timefront.interop.pettingzoo import env
     duel = env("duel_of_time")
 
-`raw_env` is the environment itself, `env` the same with PettingZoo's usual wrappers: they cost two thirds of the speed.
+`raw_env` is the bare environment; `env` adds PettingZoo's usual wrappers, which cost two thirds of the speed.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ WIDEST = np.iinfo(np.int64)
 
 
 def env(game: str = "duel_of_time", **wishes: Any) -> Any:
-    """An environment in the usual wrappers; see `raw_env`."""
+    """An environment with the usual wrappers; see `raw_env`."""
     return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(raw_env(game, **wishes)))
 
 
@@ -74,7 +74,7 @@ class raw_env(AECEnv):  # the name that PettingZoo's tools look for  # noqa: N80
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game; with a seed, the one that `timefront simulate` plays first with that seed."""
+        """Start a new game; with a seed, the one that `timefront simulate` plays first with that seed."""
         if seed is not None:
             self.luck = Random(seed)
         self.sitting = Sitting(self.table, f"{seed}/0" if seed is not None else str(self.luck.getrandbits(64)))
@@ -94,7 +94,7 @@ class raw_env(AECEnv):  # the name that PettingZoo's tools look for  # noqa: N80
         }
 
     def step(self, action: Any) -> None:
-        """The next number of the seat that is asked. A number that is not allowed is refused, and nothing changes."""
+        """Give the next number of the seat that is asked. An illegal number is refused, and nothing changes."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -116,8 +116,8 @@ class raw_env(AECEnv):  # the name that PettingZoo's tools look for  # noqa: N80
         return self.table.text(self.sitting.s) if self.render_mode else None
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: nothing is open."""
 
     def _asked(self) -> str:
-        """The agent that is asked; when the game is over the first, which has nothing to say any more."""
+        """The agent that is asked; after the end the first one, which has no more choices."""
         return self.possible_agents[max(self.sitting.seat, 0)]

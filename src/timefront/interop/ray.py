@@ -1,8 +1,8 @@
-"""Many machines: the workers of a Ray cluster in place of processes of this machine.
+"""Many machines: the workers of a Ray cluster instead of processes on this machine.
 
     timefront simulate duel_of_time --games 1000000 --executor ray:auto
 
-Games depend on their numbers alone, so a worker that was lost is replaced and its games are played again.
+A game depends only on its number, so if a worker is lost, it is replaced and its games are played again.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ T = TypeVar("T")
 
 
 class RayPool(Pool):
-    """The workers of a cluster: one of its own on this machine or, with an address, one that runs already."""
+    """The workers of a cluster: a new one on this machine or, with an address, one that is already running."""
 
     def __init__(self, address: str = "") -> None:
         super().__init__(os.cpu_count() or 1)
         self.address = address
 
     def executor(self) -> Executor:
-        """A connection to the cluster; the number of workers is that of its processors."""
+        """A connection to the cluster, with as many workers as it has processors."""
         executor = RayExecutor(self.address, self.workers)
         self.workers = executor.workers
         return executor
@@ -34,7 +34,7 @@ class RayPool(Pool):
 
 @final
 class RayExecutor(Executor):
-    """Calls that are made by the workers of a cluster."""
+    """Runs calls on the workers of a cluster."""
 
     def __init__(self, address: str, workers: int) -> None:
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
@@ -55,14 +55,14 @@ class RayExecutor(Executor):
         self._put: dict[int, Any] = {}
 
     def submit(self, fn: Callable[..., T], /, *args: Any, **kwargs: Any) -> Future[T]:
-        """Let a worker call a function, which is sent to the cluster once."""
+        """Let a worker call a function, which is sent to the cluster only once."""
         if id(fn) not in self._put:
             self._put[id(fn)] = self._ray.put(fn)
         future: Future[T] = self._call.remote(self._put[id(fn)], args, kwargs).future()
         return future
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """Leave the cluster; one of its own ends."""
+        """Leave the cluster; if it was started here, it ends."""
         self._ray.shutdown()
 
 

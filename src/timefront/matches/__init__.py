@@ -1,1 +1,1 @@
-"""Matches as journals: how one is begun, played, stored, opened and handed out."""
+"""Matches as journals: starting, playing, storing, opening and exporting them."""

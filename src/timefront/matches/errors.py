@@ -6,7 +6,7 @@ from typing import Any
 
 
 class MatchFileError(Exception):
-    """A file or a text is no match or position that can be opened here; `key` and `about` name the sentence why."""
+    """A file or text is not a match or position that can be opened here; `key` and `about` name the sentence why."""
 
     def __init__(self, key: str, **about: Any) -> None:
         super().__init__(f"{key}: {about}")

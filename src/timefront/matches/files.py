@@ -1,8 +1,8 @@
 """Matches on disk: one file each, a line of JSON for the header and one for every move, appended and synced.
 
-A line is written whole before its move counts. After a crash the last line may be torn: it is cut off, and its move
-was never acknowledged. The file holds the key of the dice and all secrets, as a box with the game in it would; what a
-seat may see of a match that goes on is `lines.export`.
+A line is completely written before its move counts. After a crash the last line may be torn; it is cut off, and its
+move was never acknowledged. The file holds the dice key and all secrets, like a game box; what a seat may see of an
+unfinished match is `lines.export`.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ SNAPSHOT_EVERY = 16
 
 @final
 class MatchFile:
-    """A match file open for appending: nobody else can append to it at the same time."""
+    """A match file open for appending; nobody else can append to it at the same time."""
 
     def __init__(self, path: Path, file: FileIO, match: Match) -> None:
         self.path = path
@@ -40,7 +40,7 @@ class MatchFile:
 
     @classmethod
     def create(cls, path: Path, match: Match) -> MatchFile:
-        """A new file for a match, with all that was played so far."""
+        """Create a file for a match, with everything played so far."""
         must_be_whole(match)
         path.parent.mkdir(mode=PRIVATE_FOLDER, parents=True, exist_ok=True)
         try:
@@ -59,7 +59,7 @@ class MatchFile:
 
     @classmethod
     def open(cls, path: Path, games: dict[str, Game[Any]]) -> MatchFile:
-        """Go on with a stored match; a torn last line is cut off."""
+        """Continue a stored match; a torn last line is cut off."""
         if not path.is_file():
             raise MatchFileError("no-such-file", file=str(path))
         file = _locked(path)
@@ -79,7 +79,7 @@ class MatchFile:
         self.moves += 1
 
     def snapshot(self) -> None:
-        """Store the position, so that opening the file costs the recent moves only."""
+        """Store the position, so that only the moves after it are replayed when the file is opened."""
         line = self.match.line
         if line:
             after = {"after": line[-1].number, "rules": self.match.game.version}
@@ -93,7 +93,7 @@ class MatchFile:
         self._file.close()
 
     def _write(self, *lines: dict[str, Any]) -> None:
-        """Append lines and wait until they are on the disk; if that fails, the file is as it was."""
+        """Append lines and wait until they are on the disk; if that fails, the file is restored."""
         rest = b"".join(msgspec.json.encode(line) + b"\n" for line in lines)
         start = os.fstat(self._file.fileno()).st_size
         try:
@@ -113,7 +113,7 @@ class MatchFile:
 
 
 def _locked(path: Path) -> FileIO:
-    """The file for appending, unbuffered, with the sole right to write to it."""
+    """The file for appending, unbuffered and locked for writing."""
     file = FileIO(path, "ab")
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

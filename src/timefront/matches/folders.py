@@ -1,4 +1,4 @@
-"""Where matches lie, and who may read what lies there."""
+"""Where matches are stored, and who may read them."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from pathlib import Path
 
 SUFFIX = ".match"
 PRIVATE, PRIVATE_FOLDER = 0o600, 0o700
-"""What others may do with files that hold secrets, and with the folders that are made for them: nothing."""
+"""What others may do with files that hold secrets, and with the folders made for them: nothing."""
 
 
 def match_folder() -> Path:
-    """Where matches are kept unless a file is named: $TIMEFRONT_HOME, else the user's data folder."""
+    """Where matches are stored unless a file is named: $TIMEFRONT_HOME, else the user's data folder."""
     home = os.environ.get("TIMEFRONT_HOME")
     if home:
         return Path(home)
@@ -21,7 +21,7 @@ def match_folder() -> Path:
 
 
 def make_private(path: Path) -> None:
-    """Let nobody else read or write a file that is there; one that belongs to somebody else is left to them."""
+    """Let nobody else read or write an existing file; a file that belongs to somebody else is left alone."""
     with suppress(OSError):
         if path.stat().st_mode & 0o077:
             path.chmod(PRIVATE)

@@ -1,4 +1,4 @@
-"""The journal of a match: numbered entries, each answered by a seat, by the driver, or by chance."""
+"""The journal of a match: numbered entries, each an answer by a seat, by the driver or by chance."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ UNDO_DENIED = "undo-denied"
 RESIGNED = "resigned"
 
 ANSWERS = (BEGUN, CHOICE, FORCED, CHANCE_DRAW)
-"""The entries that move the position on; the others are about the match."""
+"""The entries that advance the position; the others are about the match."""
 
 
 @final
@@ -36,7 +36,7 @@ class Entry:
     """What was chosen, for CHOICE and FORCED."""
     purpose: str = ""
     draw: int = -1
-    """For chance: which draw of this purpose it is, counted over the whole journal, undone ones too."""
+    """For chance: the number of this draw for its purpose, counted over the whole journal, including undone draws."""
     values: tuple[tuple[int, ...], ...] = ()
     weights: tuple[tuple[int, ...], ...] = ()
     result: Result = ()
@@ -47,7 +47,7 @@ class Entry:
     """For undo: the number of the first entry that is taken back."""
 
     def answer(self) -> Choice:
-        """What the position is answered with."""
+        """The answer that this entry gives to the position."""
         return self.result if self.kind == CHANCE_DRAW else self.choice
 
 
@@ -57,7 +57,7 @@ Facts = dict[int, list[Event]]
 
 @final
 class Move:
-    """What one act of a player added to the journal: stored as one, before it counts."""
+    """What one action of a player added to the journal; stored together, before it counts."""
 
     def __init__(self, entries: list[Entry], facts: Facts) -> None:
         self.entries = entries
@@ -65,7 +65,7 @@ class Move:
 
 
 def in_force(line: list[Entry], entries: list[Entry]) -> list[Entry]:
-    """The answers in force after further entries: an undo takes back the one it names and all that followed."""
+    """The answers in force after further entries; an undo takes back the entry it names and all later ones."""
     line = line[:]
     for entry in entries:
         if entry.kind in ANSWERS:
@@ -80,7 +80,7 @@ _DEFAULTS = {field.name: field.default for field in fields(Entry)}
 
 
 def chance_entry(number: int, chance: Chance, draw: int, proof: bytes) -> Entry:
-    """The row of a draw: everything that is needed to verify it without the rules."""
+    """The entry of a draw, with everything that is needed to verify it without the rules."""
     return Entry(
         number,
         CHANCE_DRAW,
@@ -101,7 +101,7 @@ def recorded_chance(entry: Entry) -> Chance:
 
 
 def dump_entry(entry: Entry) -> dict[str, Any]:
-    """An entry as JSON-able data, without what is left at its default."""
+    """An entry as JSON-able data, without default values."""
     return {
         name: getattr(entry, name)
         for name, default in _DEFAULTS.items()
@@ -110,7 +110,7 @@ def dump_entry(entry: Entry) -> dict[str, Any]:
 
 
 def load_entry(data: dict[str, Any]) -> Entry:
-    """The entry that `dump_entry` gave."""
+    """The entry that `dump_entry` wrote."""
     revived = {name: _tuples(value) for name, value in data.items()}
     if not {"number", "kind"} <= set(revived) <= set(_DEFAULTS):
         raise ValueError(f"{sorted(data)} are not the fields of a journal entry")
@@ -124,13 +124,13 @@ def _tuples(value: Any) -> Any:
 
 
 def dump_event(event: Event) -> dict[str, Any]:
-    """An event whole, as it is stored; what a seat is told of it is `Event.visible_to`."""
+    """A complete event, as it is stored; what a seat learns of it is `Event.visible_to`."""
     name = event_name(type(event))
     return {"event": name, **{field: getattr(event, field) for field in field_names(type(event))}}
 
 
 def load_event(known: dict[str, type[Event]], data: dict[str, Any]) -> Event:
-    """The event that `dump_event` gave."""
+    """The event that `dump_event` wrote."""
     values = dict(data)
     name = values.pop("event")
     if name not in known:

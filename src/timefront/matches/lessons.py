@@ -12,7 +12,7 @@ from timefront.matches.positions import read_position
 
 
 def lesson_position(game: Game[Any], key: str) -> Position:
-    """The position that a lesson begins from, to be played from; `SettingError` names the lessons that there are."""
+    """The position that a lesson begins from, for playing; `SettingError` names the existing lessons."""
     if key not in _positions(game):
         raise SettingError("unknown-lesson", lesson=key, known=", ".join(_positions(game)) or "-")
     at = _positions(game)[key]
@@ -20,7 +20,7 @@ def lesson_position(game: Game[Any], key: str) -> Position:
 
 
 def lesson_from(game: Game[Any], start: str) -> str:
-    """The lesson that begins from a position, told as the start of a fork is; empty if none does."""
+    """The lesson that begins from a position, given as a fork's start; empty if none does."""
     return _starts(game).get(start, "")
 
 

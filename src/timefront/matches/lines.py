@@ -1,4 +1,4 @@
-"""The lines of a match file: a header, then one for every move; read, written and handed out."""
+"""The lines of a match file: a header, then one for every move; reading, writing and exporting them."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from timefront.matches.notation import whole_text
 from timefront.matches.standing import NeedsHistory
 
 FORMAT = 2
-"""Format 1 had no proofs of draws; nothing was released with it."""
+"""Format 1 had no proofs of draws; it was never released."""
 
 
 @final
 class Lines:
-    """The sound lines of a match file, and how many bytes they take."""
+    """The intact lines of a match file, and their size in bytes."""
 
     def __init__(self, lines: list[dict[str, Any]], sound: int) -> None:
         self.lines = lines
@@ -27,7 +27,7 @@ class Lines:
 
 
 def read_lines(path: Path) -> Lines:
-    """The lines of a match file without a torn last one."""
+    """The lines of a match file, without a torn last one."""
     try:
         content = path.read_bytes()
     except OSError as error:
@@ -36,7 +36,7 @@ def read_lines(path: Path) -> Lines:
 
 
 def lines_of(content: bytes, name: str) -> Lines:
-    """The lines of what a match file holds; `name` is what it is called in complaints."""
+    """The lines in the content of a match file; `name` is what error messages call it."""
     lines: list[dict[str, Any]] = []
     sound = 0
     for number, raw in enumerate(content.split(b"\n")[:-1], 1):
@@ -54,7 +54,7 @@ def lines_of(content: bytes, name: str) -> Lines:
 
 
 def _decoded(raw: bytes) -> dict[str, Any] | None:
-    """A line as data, or None if it is not what a match file has."""
+    """A line as data, or None if it does not belong in a match file."""
     try:
         line = msgspec.json.decode(raw)
     except (msgspec.DecodeError, UnicodeDecodeError):
@@ -63,7 +63,7 @@ def _decoded(raw: bytes) -> dict[str, Any] | None:
 
 
 def header(match: Match, *, with_key: bool) -> dict[str, Any]:
-    """What a journal says about its match; the start of a fork is as secret as the key."""
+    """What a journal says about its match; a fork's start is as secret as the key."""
     setting = match.setting
     head = {
         "timefront": FORMAT,
@@ -88,7 +88,7 @@ def line_of(move: Move) -> dict[str, Any]:
 
 
 def export(match: Match, seat: int | None) -> list[dict[str, Any]]:
-    """A journal to hand out: whole, with the key, after the end; before it, what the seat was told and no more."""
+    """A journal to export: after the end complete, with the key; before it, only what the seat was told."""
     must_be_whole(match)
     if match.outcome() is None:
         told = [{"number": number, "told": fact} for number, fact in match.log(seat)]
@@ -97,6 +97,6 @@ def export(match: Match, seat: int | None) -> list[dict[str, Any]]:
 
 
 def must_be_whole(match: Match) -> None:
-    """`NeedsHistory` if the match holds its journal from a standing on only."""
+    """Raise `NeedsHistory` if the match only holds its journal from a standing on."""
     if match.base:
         raise NeedsHistory(0, match.base)

@@ -15,7 +15,7 @@ from timefront.matches.match import Match
 
 
 def new_match(game: Game[Any], setting: Setting, *, seed: str = "", start: State | None = None) -> Match:
-    """A match that has begun, from a position if one is given. Without a seed the key and the nonces are random."""
+    """A match that has begun, from a position if one is given. Without a seed, the key and nonces are random."""
     match = Match(game, setting, seeded_fairness(seed, setting.seats) if seed else _secret(setting.seats), start)
     match.begin()
     return match
@@ -33,15 +33,15 @@ def _secret(seats: int) -> Fairness:
 
 
 def _with_all_fixed(match: str, key: bytes, nonces: list[str]) -> Fairness:
-    """The fairness of a match whose nonces come all from here: the commitment covers them."""
+    """The fairness of a match whose nonces all come from here; the commitment covers them."""
     return Fairness(match, key, nonces, [*nonces])
 
 
 def forked(match: Match, at: int, seat: int | None) -> Match:
-    """A match of its own, with a new key and new nonces, that has begun from the position after the entry `at`.
+    """A new match, with a new key and new nonces, that has begun from the position after the entry `at`.
 
-    From the exact position if the match is over; before that from what the seat, or a spectator for None, could know of
-    it then, the rest drawn anew.
+    If the match is over, this is the exact position; before that, it is what the seat, or a spectator for None, could
+    know of it then, with the rest drawn again.
     """
     s = match.position_after(at)
     if match.outcome() is None:

@@ -1,8 +1,8 @@
-"""A match: a game being played by seats, kept as a journal. Every move is applied whole or not at all.
+"""A match: a game played by seats, kept as a journal. Every move is applied completely or not at all.
 
-An act is worked out first: a draft changes nothing. Accepting it makes it count, and so does catching up with what
-another holder of the same match has stored. A match may hold its journal from a standing on only; its older entries
-are then somewhere else, and `NeedsHistory` says when they are needed.
+Every action is first worked out as a draft, which changes nothing. Accepting the draft makes it count; so does catching
+up with what another holder of the same match has stored. A match may hold its journal only from a standing on; the
+older entries are then stored elsewhere, and `NeedsHistory` says when they are needed.
 """
 
 from __future__ import annotations
@@ -38,18 +38,18 @@ from timefront.matches.stepping import Divergence, Draft, advanced, checked, sea
 
 SNAPSHOT_EVERY = 32
 UNASKED = ("verb-not-asked", "not-asked")
-"""Refusals that say no more than that something else is asked, or somebody else."""
+"""Refusals that only say that something else, or somebody else, is asked."""
 
 Store = Callable[[Move], None]
-"""Makes a move durable; the match changes only after it returned."""
+"""Makes a move durable; the match changes only after it returns."""
 
 
 @final
 class Match:
-    """One match. `state` is the position now; nobody may change it, this class puts another in its place."""
+    """One match. `state` is the current position; nobody may change it, and only this class replaces it."""
 
     def __init__(self, game: Game[Any], setting: Setting, fairness: Fairness, start: State | None = None) -> None:
-        """A match that has not begun; with a start it will begin from that position instead of the set-up."""
+        """A match that has not begun; with `start`, it will begin from that position instead of the set-up."""
         self.game = game
         self.setting = setting
         self.fairness = fairness
@@ -61,10 +61,10 @@ class Match:
         self.entries: list[Entry] = []
         self.facts: Facts = {}
         self.line: list[Entry] = []
-        """The answers in force: what was not taken back."""
+        """The answers in force, that is, not taken back."""
         self.state: State = game.blank(setting) if start is None else start
         self.read_only = ""
-        """Why nothing can be played any more, if so."""
+        """Why nothing more can be played, if so."""
         self.resigned: list[int] = []
         self.undo_request: Entry | None = None
         self.granted: list[int] = []
@@ -78,7 +78,7 @@ class Match:
     def resumed(
         cls, game: Game[Any], setting: Setting, fairness: Fairness, standing: Standing, moves: list[Move]
     ) -> Match:
-        """A match that goes on from a standing with the moves made since; it holds only those."""
+        """A match that continues from a standing with the moves made since; it holds only those."""
         match = cls(game, setting, fairness, standing.state)
         match.start = None
         match.base = standing.number + 1
@@ -106,7 +106,7 @@ class Match:
         return advanced(self.game, self._origin.clone(), Entry(0, BEGUN), self._draws, self.fairness)
 
     def play(self, seat: int, choice: Any) -> Move:
-        """Make a seat's choice; `Illegal` says why not, and then nothing has changed."""
+        """Make a seat's choice; if it is illegal, `Illegal` says why and nothing changes."""
         return self._make(self.draft_play(seat, choice))
 
     def draft_play(self, seat: int, choice: Any) -> Draft:
@@ -119,14 +119,14 @@ class Match:
         return advanced(self.game, self.state.clone(), entry, self._draws, self.fairness)
 
     def _make(self, draft: Draft) -> Move:
-        """Store a draft and let it count."""
+        """Store a draft and make it count."""
         if self.store is not None:
             self.store(draft.move)
         self.accept(draft)
         return draft.move
 
     def accept(self, draft: Draft) -> None:
-        """Let a draft count. It must have been made on the position of now: `ValueError` if there are newer entries."""
+        """Make a draft count. `ValueError` if there are newer entries than when the draft was made."""
         if draft.number != self.next_number:
             raise ValueError(f"a draft of entry {draft.number}, but the next one is {self.next_number}")
         self._take_over(draft.move, draft.state)
@@ -138,7 +138,7 @@ class Match:
             raise Illegal(Refusal("", "game-is-over"))
 
     def resign(self, seat: int) -> Move:
-        """Give up. The match ends when the seats of a single side are left."""
+        """Give up. The match ends when only one side is left."""
         return self._make(self.draft_resignation(seat))
 
     def draft_resignation(self, seat: int) -> Draft:
@@ -151,13 +151,13 @@ class Match:
         return self._noted(Entry(self.next_number, RESIGNED, seat))
 
     def _noted(self, *entries: Entry) -> Draft:
-        """Entries that are no answers: they leave the position alone or take it back."""
+        """A draft of entries that are not answers; they leave the position as it is or take it back."""
         return Draft(Move([*entries], {}), self._position_with([*entries]))
 
     # Looking
 
     def outcome(self) -> Outcome | None:
-        """How the match ended, or None while it goes on."""
+        """How the match ended, or None if it has not."""
         outcome = self.game.outcome(self.state)
         if outcome is None and self.resigned:
             return self.game.outcome_of_resignation(self.state, self.setting, self.resigned)
@@ -168,18 +168,18 @@ class Match:
         return self.game.view(self.state, seat)
 
     def offer(self, seat: int) -> list[Choice]:
-        """The legal choices of a seat; none when another is asked or the match is over."""
+        """The legal choices of a seat; none when another seat is asked or the match is over."""
         return self.state.offer() if self.state.seat == seat and self.outcome() is None else []
 
     def refuse(self, seat: int, choice: Any) -> Refusal | None:
-        """Why a seat may not make a choice, for who asks; where what is asked knows nothing of it, the game may."""
+        """Why a seat may not make a choice; if the current question cannot say, the game is asked."""
         refusal = self.state.refuse(seat, choice)
         if refusal is None or refusal.key not in UNASKED or not isinstance(choice, tuple):
             return refusal
         return self.game.narrator.why_not(self.state, seat, choice) or refusal
 
     def log(self, seat: int | None, since: int = 0) -> list[tuple[int, Told]]:
-        """The facts that a seat is told, with their entries' numbers, without what was taken back."""
+        """The facts that a seat may know, with their entries' numbers, without what was taken back."""
         told: list[tuple[int, Told]] = []
         for entry in self.line:
             if entry.number >= since:
@@ -190,9 +190,10 @@ class Match:
         return told
 
     def sealing(self, seat: int) -> list[bool]:
-        """For each offer of a seat, whether it cannot be taken back: chance answers, the seat learns, or it is the end.
+        """For each offer of a seat, whether it cannot be taken back: chance answers, the seat learns something, or the
+        game ends.
 
-        Judged from what the seat knows alone: on a determinised position.
+        Judged only by what the seat knows, on a determinised position.
         """
         offers = self.offer(seat)
         if not offers:
@@ -201,7 +202,7 @@ class Match:
         return [seals(s.clone(), seat, choice) for choice in offers]
 
     def position_after(self, number: int) -> State:
-        """The position after an entry: what the answers in force up to it lead to."""
+        """The position after an entry: where the answers in force up to it lead."""
         if not 0 <= number < self.next_number:
             raise ValueError(f"there is no entry {number}")
         if number < self.base - 1:
@@ -211,7 +212,7 @@ class Match:
     # Taking back
 
     def barrier(self, seat: int) -> Barrier:
-        """How far a seat can take back by itself: to its last choice, if nothing stands between."""
+        """How far a seat can take back by itself: to its last choice, unless something is in the way."""
         if self.read_only:
             return Barrier(-1, "undo-read-only")
         if self.outcome() is not None:
@@ -219,7 +220,7 @@ class Match:
         return self._barrier_of_answers(seat)
 
     def _barrier_of_answers(self, seat: int) -> Barrier:
-        """The barrier that the answers in force make, those before the standing too."""
+        """The barrier that the answers in force make, including those before the standing."""
         if self.last_choice(seat) < 0:
             return Barrier(-1, "undo-nothing")
         barrier = barrier_in(self.line, self.facts, seat)
@@ -274,16 +275,16 @@ class Match:
         return self._noted(answer)
 
     def undecided(self) -> list[int]:
-        """The seats that have yet to answer the pending request, if there is one; who has resigned is not asked."""
+        """The seats that have yet to answer the pending request, if there is one; seats that resigned are not asked."""
         if self.undo_request is None:
             return []
         silent = (self.undo_request.seat, *self.resigned, *self.granted)
         return [seat for seat in range(self.setting.seats) if seat not in silent]
 
-    # Going on with what is stored
+    # Continuing from what is stored
 
     def standing(self) -> Standing:
-        """Where the match stands: what `resumed` needs to go on from here. A match that stopped for good has none."""
+        """Where the match stands: what `resumed` needs to continue from here. A match that is read-only has none."""
         if self.read_only or not self.next_number:
             raise ValueError(self.read_only or "the match has not begun")
         seats = range(self.setting.seats)
@@ -299,7 +300,7 @@ class Match:
         )
 
     def catch_up(self, moves: list[Move]) -> None:
-        """Take over the moves that another holder of this match has stored next, all or none; they are not checked."""
+        """Take over the moves that another holder of this match stored next, all or none; they are not checked."""
         entries = [entry for move in moves for entry in move.entries]
         if [entry.number for entry in entries] != [*range(self.next_number, self.next_number + len(entries))]:
             raise ValueError(f"these entries do not follow entry {self.next_number - 1}")
@@ -307,7 +308,7 @@ class Match:
         self._take_over(Move(entries, facts), self._position_with(entries))
 
     def restore(self, entries: list[Entry], facts: Facts, snapshot: State | None, after: int) -> None:
-        """Take over a whole journal made by the same rules: the snapshot, then what came after the entry `after`."""
+        """Take over a complete journal made by the same rules: the snapshot, then what came after the entry `after`."""
         line = in_force([], entries)
         numbers = [entry.number for entry in line]
         if snapshot is None or after not in numbers:
@@ -322,7 +323,7 @@ class Match:
             self._snapshots.insert(0, (length, snapshot))
 
     def rebuild(self, entries: list[Entry]) -> None:
-        """Take over a journal made by other rules: replay it; where an entry does not fit, stop for good."""
+        """Replay a journal made by other rules; at the first entry that does not fit, the match becomes read-only."""
         for entry in entries:
             facts: Facts = {}
             if entry.kind in ANSWERS:
@@ -337,7 +338,7 @@ class Match:
             self._take_over(Move([entry], facts), s)
 
     def _position_with(self, entries: list[Entry]) -> State:
-        """The position after further entries; `NeedsHistory` if they take back what is not held."""
+        """The position after further entries; `NeedsHistory` if they take back entries that are not held."""
         for entry in entries:
             if entry.kind == UNDO and entry.to < self.base and self.base:
                 raise NeedsHistory(entry.to, self.base)
@@ -349,7 +350,7 @@ class Match:
         return s
 
     def _position_at(self, length: int) -> State:
-        """The position after the first entries of the line: that of now, or replayed from the nearest snapshot."""
+        """The position after the first entries of the line: the current one, or replayed from the nearest snapshot."""
         if length == len(self.line):
             return self.state.clone()
         start, s = 0, self._origin
@@ -362,7 +363,7 @@ class Match:
         return s
 
     def _take_over(self, move: Move, s: State) -> None:
-        """Let entries count that lead to a position: every entry that was ever made or stored comes through here."""
+        """Make entries count that lead to a position; every entry, whether made or loaded, comes through here."""
         line = in_force(self.line, move.entries)
         kept = sum(entry.number < self.next_number for entry in line)
         snapshots = [snapshot for snapshot in self._snapshots if snapshot[0] <= kept]
@@ -377,7 +378,7 @@ class Match:
         self._snapshots = snapshots
 
     def _note(self, entry: Entry) -> None:
-        """What an entry means beyond the position: draws, resignations, and the request that waits for an answer."""
+        """Note what an entry means beyond the position: draws, resignations and the pending undo request."""
         if entry.kind == CHANCE_DRAW:
             self._draws[entry.purpose] = entry.draw + 1
         elif entry.kind == RESIGNED:

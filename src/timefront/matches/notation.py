@@ -1,8 +1,8 @@
-"""Positions as text, one grammar for all games: a first line, then lines `name: value`.
+"""Positions as text, in one grammar for all games: a first line, then lines `name: value`.
 
-First what was agreed, then the columns that are not as in the box, then who is asked and what is under way, from the
-whole game down to the question. How values are spelled is the game's own (`Game.notation`). What a seat does not know
-is written as `?`, and `seen by` says who does not.
+First come the agreed settings, then the columns that differ from the blank state, then the seat that is asked and the
+procedures in progress, from the whole game down to the question. Each game decides how values are spelled
+(`Game.notation`). What a seat does not know is written as `?`, and `seen by` names the seat.
 """
 
 from __future__ import annotations
@@ -22,20 +22,20 @@ GAME, RULES, PACK, SCENARIO = "game", "rules", "pack", "agreed scenario"
 OPTIONS, SEATS, SEEN_BY = "agreed options", "seats", "seen by"
 ASKED, DOING = "asked", "doing"
 NOT_COLUMNS: Final = (GAME, RULES, PACK, SCENARIO, OPTIONS, SEATS, SEEN_BY, ASKED, DOING)
-"""The lines of every game; no column is called so."""
+"""The lines of every game; no column has one of these names."""
 SPECTATOR, BY_CHANCE, AT_THE_END = "spectator", "chance", "nobody"
 
 
 @final
 class Position:
-    """A position and what was agreed about it. What its viewer does not know is drawn anew, with no seed of anybody."""
+    """A position and its agreed settings. What its viewer does not know is drawn again, without any seed."""
 
     def __init__(self, game: Game[Any], setting: Setting, state: State, viewer: int | None, *, is_whole: bool) -> None:
         self.game = game
         self.setting = setting
         self.state = state
         self.viewer = viewer
-        """Whose knowledge it is, None for a spectator; it means nothing where all is known."""
+        """Whose knowledge it is, None for a spectator; meaningless where everything is known."""
         self.is_whole = is_whole
 
 
@@ -80,7 +80,7 @@ def _agreed_lines(game: Game[Any], setting: Setting) -> list[str]:
 
 
 def columns_of(game: Game[Any], notation: Notation[Any]) -> dict[str, Column]:
-    """The columns that are written, and how: those of which the game says nothing as they are."""
+    """The columns to write, and how; those that the game does not mention are written as they are."""
     layout = layout_of(game.state_type)
     columns: dict[str, Column] = {}
     for name, is_list in zip(layout.names, layout.lists, strict=True):
@@ -90,7 +90,7 @@ def columns_of(game: Game[Any], notation: Notation[Any]) -> dict[str, Column]:
 
 
 def line_name(column: str, suffix: str) -> str:
-    """What the line of a column is called: `era deck 2`."""
+    """The name of a column's line, such as `era deck 2`."""
     return f"{column.replace('_', ' ')} {suffix}".rstrip()
 
 
@@ -101,7 +101,7 @@ def _asked_name(s: State, seats: tuple[str, ...]) -> str:
 
 
 def _procedure(game: Game[Any], notation: Notation[Any], name: str, at: str, values: dict[str, Any]) -> str:
-    """A procedure, the step that it is at, and those of its fields that are not as at its beginning."""
+    """A procedure, its current step, and the fields that have changed since it began."""
     usual = usual_fields(name)
     words = [f"{name.removeprefix(game.name + '.')}.{at}"]
     for field, value in values.items():
@@ -113,7 +113,7 @@ def _procedure(game: Game[Any], notation: Notation[Any], name: str, at: str, val
 
 
 def usual_fields(procedure: str) -> dict[str, Any]:
-    """What the fields of a procedure hold unless something else is said."""
+    """The default values of a procedure's fields."""
     usual: dict[str, Any] = {}
     for field in dataclasses.fields(FRAMES[procedure]):  # type: ignore[arg-type]
         if field.default is not dataclasses.MISSING:
@@ -124,7 +124,7 @@ def usual_fields(procedure: str) -> dict[str, Any]:
 
 
 def spelling_of(notation: Notation[Any], field: str, *, is_list: bool) -> Spelling:
-    """How a field of a procedure is spelled: as it is, where the game says nothing."""
+    """How a procedure's field is spelled; as it is if the game does not say."""
     spelling = notation.fields.get(field)
     if spelling is None:
         return Row() if is_list else PLAIN

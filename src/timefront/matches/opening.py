@@ -1,6 +1,6 @@
-"""Opening a match, written once: from what is stored of it to one that can be played, wherever it was stored.
+"""Opening a match: from what is stored of it, wherever that is, to a match that can be played.
 
-The journal decides. A stored position saves time: where it does not fit any more, the journal is replayed.
+The journal decides. A stored position only saves time: if it no longer fits, the journal is replayed.
 """
 
 from __future__ import annotations
@@ -22,20 +22,20 @@ from timefront.matches.positions import read_start
 from timefront.matches.standing import Standing, load_position, load_standing
 
 OTHER_RULES = -1
-"""A version that no rules have: what was stored under it is replayed, and nothing else of it is believed."""
+"""A version that no rules have: a journal stored under it is replayed, and nothing else stored is trusted."""
 
 Start = str | dict[str, Any]
-"""The position that a fork starts from: as text, or as older programs stored it."""
+"""The position that a fork starts from: as text, or in the format of older programs."""
 
 
 @final
 class StoredMatch:
-    """What is stored of a match beside its journal."""
+    """What is stored of a match in addition to its journal."""
 
     def __init__(
         self, game: Game[Any], rules: int, setting: Setting, fairness: Fairness, start: Start | None = None
     ) -> None:
-        """`rules` is the version by which facts and positions were stored; those of another one do not count."""
+        """`rules` is the version under which facts and positions were stored; those of other versions do not count."""
         self.game = game
         self.is_of_these_rules = rules == game.version
         self.setting = setting
@@ -43,14 +43,14 @@ class StoredMatch:
         self.start = start
 
     def unplayed(self) -> Match:
-        """The match before its first entry; `ValueError` if it starts from no position of this game."""
+        """The match before its first entry; `ValueError` if its start is not a position of this game."""
         start = None if self.start is None else load_start(self.game, self.setting, self.start)
         return Match(self.game, self.setting, self.fairness, start)
 
     def opened(self, entries: list[Entry], facts: Facts, position: tuple[Any, int] = (None, -1)) -> Match:
-        """The match with its whole journal, from the position after an entry if one is stored that fits.
+        """The match with its whole journal, from the stored position after an entry if there is one that fits.
 
-        Under other rules it is replayed and checked, and read-only where it does not fit them.
+        Under other rules the journal is replayed and checked; where it does not fit them, the match becomes read-only.
         """
         if [entry.number for entry in entries] != [*range(len(entries))]:
             raise MatchFileError("match-out-of-order")
@@ -63,13 +63,13 @@ class StoredMatch:
             try:
                 match.restore(entries, facts, load_position(self.game, self.setting, stored), after)
                 return match
-            except Exception:  # whatever is wrong with the position, the journal tells
+            except Exception:  # whatever is wrong with the position, the journal decides
                 match = self.unplayed()
         match.restore(entries, facts, None, -1)
         return match
 
     def standing(self, kept: Any) -> Standing | None:
-        """The standing that was kept, or None if it is of other rules or does not fit any more."""
+        """The stored standing, or None if it belongs to other rules or no longer fits."""
         if kept is None or not self.is_of_these_rules:
             return None
         try:
@@ -103,12 +103,12 @@ def load_start(game: Game[Any], setting: Setting, start: Start) -> State:
 
 
 def open_file(path: Path, games: dict[str, Game[Any]]) -> Match:
-    """The match of a file, to look at."""
+    """The match of a file, for reading."""
     return load_match(read_lines(path).lines, games)
 
 
 def load_match(lines: list[dict[str, Any]], games: dict[str, Game[Any]]) -> Match:
-    """The match that the lines of a file tell of."""
+    """The match that the lines of a file describe."""
     try:
         return _load_match(lines, games)
     except (KeyError, TypeError, ValueError, AttributeError, IndexError, OverflowError) as error:
@@ -158,7 +158,7 @@ def _stored_match(head: dict[str, Any], games: dict[str, Game[Any]]) -> StoredMa
 
 
 def replayed(match: Match, to: int) -> Match:
-    """The same match replayed entry by entry under the rules of today, up to and including the entry `to`."""
+    """The same match replayed entry by entry under today's rules, up to and including the entry `to`."""
     must_be_whole(match)
     again = Match(match.game, match.setting, match.fairness, match.start)
     again.rebuild(match.entries if to < 0 else match.entries[: to + 1])

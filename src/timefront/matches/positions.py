@@ -1,4 +1,4 @@
-"""Reading positions that are written as text. Nothing in them is believed: see `matches.standing.load_position`."""
+"""Reading positions written as text. Nothing in them is trusted: see `matches.standing.load_position`."""
 
 from __future__ import annotations
 
@@ -40,19 +40,19 @@ from timefront.matches.standing import load_position
 
 MOST_CHARACTERS = 200_000
 FEWEST_DIGITS = 8
-"""So many digits of a pack's hash name it."""
+"""This many digits of a pack's hash identify it."""
 _NUMBER = re.compile("[0-9]{1,9}")
 _PROCEDURE = re.compile(r"(\w+(?:\.\w+){1,3})((?: +\w+=(?:\([^()]*\)|[^\s()]+))*)")
 _FIELD = re.compile(r"(\w+)=(\([^()]*\)|[^\s()]+)")
 
 
 def is_position(text: str) -> bool:
-    """Whether there is a position in a text; what stands before it does not matter."""
+    """Whether a text contains a position; text before it does not matter."""
     return any(row.strip() == FIRST_LINE for row in text.split("\n"))
 
 
 def read_position(text: str, games: dict[str, Game[Any]], own_pack: PackFiles | None) -> Position:
-    """The position that a text describes, with a pack of one's own or the one that comes with the game.
+    """The position that a text describes, with your own pack or the one that comes with the game.
 
     `MatchFileError`, `SettingError` or `PackError` say what is wrong with it.
     """
@@ -73,7 +73,7 @@ def read_position(text: str, games: dict[str, Game[Any]], own_pack: PackFiles | 
 
 
 def read_start(text: str, game: Game[Any], setting: Setting) -> State:
-    """The position that a fork starts from; what was agreed is known, and must be of this game."""
+    """The position that a fork starts from; the agreed settings are known, and it must be of this game."""
     lines = _Lines(text)
     if lines.value(GAME) != game.name or lines.number(SEATS, -1) != setting.seats:
         raise MatchFileError("match-damaged", why="it starts from a position of another match")
@@ -87,7 +87,7 @@ def read_start(text: str, game: Game[Any], setting: Setting) -> State:
 
 @final
 class _Lines:
-    """The lines of a text by their names; who reads one takes it away."""
+    """The lines of a text by name; reading a line removes it."""
 
     def __init__(self, text: str) -> None:
         if len(text) > MOST_CHARACTERS:
@@ -98,7 +98,7 @@ class _Lines:
             raise MatchFileError("position-first-line", first=FIRST_LINE)
         self.named: dict[str, tuple[int, str]] = {}
         self.doing: list[tuple[int, str]] = []
-        """What is under way, from the whole game down to the question."""
+        """The procedures in progress, from the whole game down to the question."""
         for number, row in rows[first + 1 :]:
             name, colon, value = row.partition(":")
             if not colon or not value.strip():
@@ -111,17 +111,17 @@ class _Lines:
                 self.named[name] = (number, value.strip())
 
     def take(self, name: str, usual: str) -> str:
-        """What a line says, or what is usual where there is none."""
+        """The value of a line, or a default if there is none."""
         return self.named.pop(name, (0, usual))[1]
 
     def value(self, name: str) -> str:
-        """What a line says that must be there."""
+        """The value of a required line."""
         if name not in self.named:
             raise MatchFileError("position-missing", name=name)
         return self.take(name, "")
 
     def number(self, name: str, usual: int) -> int:
-        """A line with a number."""
+        """The value of a line with a number."""
         line, text = self.named.get(name, (0, str(usual)))
         if name in self.named and not _NUMBER.fullmatch(text):
             raise _unknown_word(line, Misspelt(text))
@@ -129,7 +129,7 @@ class _Lines:
         return int(text)
 
     def one_of(self, name: str, known: dict[str, Any]) -> Any:
-        """A line with one of several words."""
+        """The value of a line with one of several words."""
         line = self.named.get(name, (0, ""))[0]
         word = self.value(name)
         if word not in known:
@@ -194,7 +194,7 @@ def _position(game: Game[Any], setting: Setting, lines: _Lines) -> Position:
 
 
 def _columns(game: Game[Any], setting: Setting, notation: Notation[Any], lines: _Lines) -> dict[str, Any]:
-    """The values of all columns; those that no line names are as in the box."""
+    """The values of all columns; those without a line are as in the blank state."""
     fields = layout_of(game.state_type).dump(game.blank(setting))
     columns = columns_of(game, notation)
     for column, spelling in columns.items():

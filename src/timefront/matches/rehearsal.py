@@ -1,7 +1,7 @@
-"""A position from outside is tried out before anybody plays from it: looked at by every seat, and played to the end.
+"""Tries out a position from outside before anybody plays from it: every seat looks at it, and it is played to the end.
 
-Ranges and the game's own check find what is broken in the columns. That the procedures under way fit each other shows
-when they go on: this finds what would fail later, at the table.
+Ranges and the game's own check find what is broken in the columns. Whether the procedures in progress fit each other
+only shows when they continue: this finds what would fail later, at the table.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from timefront.kernel.game import Game
 GAMES_PLAYED = 4
 MOST_ANSWERS = 3_000
 MOST_SECONDS = 2.0
-"""After so long no other game is begun."""
+"""After this time no other game is started."""
 
 
 def rehearse(game: Game[Any], s: State, rng: Random) -> None:

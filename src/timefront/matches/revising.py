@@ -1,4 +1,4 @@
-"""Taking back one choice among several: the others of the seat are made again, in the same move."""
+"""Taking back one choice among several: the seat's other choices are repeated in the same move."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from timefront.matches.stepping import Draft, applied
 def draft_revision(match: Match, seat: int, kind: str, thing: int) -> Draft:
     """Take back what a seat chose for a thing, and nothing else; `Illegal` says what stands in the way.
 
-    Only choices that the seat could take back one by one are touched: nothing that chance or others did, or that the
-    seat has learned, lies between. What is made again must lead to no chance and no other seat either.
+    Only choices that the seat could take back one by one are affected: between them there is nothing that chance or
+    others did, or that the seat learned. Repeating the others must not lead to chance or to another seat either.
     """
     barrier = match.barrier(seat)
     if barrier.to < 0:
@@ -29,7 +29,7 @@ def draft_revision(match: Match, seat: int, kind: str, thing: int) -> Draft:
 
 
 def _own_choices(match: Match, seat: int) -> list[Entry]:
-    """The last choices of a seat, forced ones too, as far back as it can take back by itself."""
+    """A seat's last choices, including forced ones, as far back as it can take back by itself."""
     own: list[Entry] = []
     for entry in reversed(match.line):
         is_told = any(event.reveals_to() >> seat & 1 for event in match.facts.get(entry.number, ()))

@@ -1,4 +1,4 @@
-"""Where a match stands: what is needed to go on without its older entries, and how far a seat can take back."""
+"""Where a match stands: what is needed to continue without its older entries, and how far a seat can take back."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ KERNEL = "timefront.kernel."
 
 
 class NeedsHistory(Exception):
-    """Older entries are needed than the match holds; nothing has changed. Open the whole journal."""
+    """The match does not hold the older entries that are needed. Nothing has changed; open the whole journal."""
 
     def __init__(self, number: int, base: int) -> None:
         super().__init__(f"entry {number} is needed, the match holds those from {base} on")
@@ -32,12 +32,12 @@ class Barrier:
         self.seat = seat
 
     def refusal(self) -> Refusal:
-        """The reason as a refusal; who stands in the way is named if somebody does."""
+        """The reason as a refusal, naming the seat in the way if there is one."""
         return Refusal("", self.reason) if self.seat < 0 else Refusal("", self.reason, seat=self.seat)
 
 
 def barrier_in(line: list[Entry], facts: Facts, seat: int) -> Barrier | None:
-    """What a seat that takes back meets first: its own choice, or what stands before it; None if neither is there."""
+    """What a seat that takes back meets first: its own choice or an obstacle; None if the line has neither."""
     for entry in reversed(line):
         if entry.kind == CHANCE_DRAW:
             return Barrier(-1, "undo-chance")
@@ -55,7 +55,7 @@ def last_choice_in(line: list[Entry], seat: int) -> int:
 
 @final
 class Standing:
-    """Everything that is needed to go on after the entry `number` without that entry and the ones before."""
+    """Everything that is needed to continue after the entry `number` without that entry and earlier ones."""
 
     def __init__(
         self,
@@ -102,7 +102,7 @@ def dump_standing(game: Game[Any], standing: Standing) -> dict[str, Any]:
 
 
 def load_standing(game: Game[Any], setting: Setting, data: Any) -> Standing:
-    """The standing that `dump_standing` gave, on the same setting; `ValueError` if it does not fit the rules."""
+    """The standing that `dump_standing` wrote, in the same setting; `ValueError` if it does not fit the rules."""
     if not isinstance(data, dict) or set(data) != _NAMES:
         raise ValueError("these are not the fields of a standing")
     if data["rules"] != game.version:
@@ -130,7 +130,7 @@ def load_standing(game: Game[Any], setting: Setting, data: Any) -> Standing:
 
 
 def load_position(game: Game[Any], setting: Setting, data: Any) -> State:
-    """A stored position at a pause, on the same setting; `ValueError` if it does not fit the rules."""
+    """A stored position at a pause, in the same setting; `ValueError` if it does not fit the rules."""
     try:
         s: State = restore_state(game.state_type, setting, data)
         game.ranges(setting).check(s)
@@ -162,7 +162,7 @@ def _load_request(data: Any, seats: int) -> Entry:
         raise ValueError("an undo request is an entry")
     try:
         entry = load_entry(data)
-    except TypeError as error:  # the compiled form looks at the types itself
+    except TypeError as error:  # the compiled form checks the types itself
         raise ValueError(f"no undo request: {error}") from error
     if entry.kind != UNDO_ASKED or not _are_seats([entry.seat], seats) or not _is_count(entry.to):
         raise ValueError("no undo request")

@@ -1,4 +1,4 @@
-"""What an entry does to a position: made for the first time, replayed, or checked against the rules."""
+"""Applying an entry to a position: for the first time, in a replay, or checked against the rules."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from timefront.matches.fairness import Fairness
 from timefront.matches.journal import BEGUN, CHANCE_DRAW, FORCED, Entry, Facts, Move, chance_entry, recorded_chance
 
 MOST_FOLLOWING = 10_000
-"""More answers of chance, and forced ones, than can follow a choice: beyond it a rule runs in circles."""
+"""More chance and forced answers than can follow a choice: beyond this, a rule is looping."""
 
 
 @final
 class Draft:
-    """A move that was worked out but not made: what it would add to the journal, and the position after it."""
+    """A move that is worked out but not made: what it would add to the journal, and the position after it."""
 
     def __init__(self, move: Move, state: State) -> None:
         self.move = move
@@ -26,12 +26,12 @@ class Draft:
 
     @property
     def number(self) -> int:
-        """The number of its first entry; it can be accepted as long as this is the match's next one."""
+        """The number of its first entry; the draft can be accepted while this is the match's next number."""
         return self.move.entries[0].number
 
 
 class Divergence(Exception):
-    """A journal does not fit the rules: `number` is the first entry that does not."""
+    """A journal does not fit the rules; `number` is the first entry that does not."""
 
     def __init__(self, number: int, why: str) -> None:
         super().__init__(f"entry {number}: {why}")
@@ -90,7 +90,7 @@ def checked(s: State, line: list[Entry], entry: Entry) -> list[Event]:
 
 
 def _misfit(s: State, line: list[Entry], entry: Entry) -> str:
-    """Why an entry cannot be the answer to what is asked, or nothing."""
+    """Why an entry cannot answer the current question; empty if it can."""
     if (entry.kind == BEGUN) == bool(line):
         return "the match begins with it alone"
     if entry.kind == BEGUN:
