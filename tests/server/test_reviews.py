@@ -149,19 +149,19 @@ def test_a_review_is_kept_and_made_anew_for_other_rules(in_house: InHouse) -> No
 def test_a_process_that_fails_harms_nobody_and_ends_after_some_time(
     in_house: InHouse, monkeypatch: pytest.MonkeyPatch, work: Any
 ) -> None:
-    monkeypatch.setattr(reviews, "LONGEST", 0.5)
-    monkeypatch.setattr(reviews, "MOST_SECONDS", 0.6)
-
     async def scene(house: House) -> None:
         made = await finished(house, moves=3)
         made_by = Reviews(house.worker.ledger.journals, work)
         table, tries = house.held(made), 0
-        while tries < 1000:
-            try:
-                answer = await made_by.answer(table, AskReview(1))
-                break
-            except ProcessFailed:
-                tries += 1
+        with monkeypatch.context() as limits:
+            limits.setattr(reviews, "LONGEST", 0.5)
+            limits.setattr(reviews, "MOST_SECONDS", 0.6)
+            while tries < 1000:
+                try:
+                    answer = await made_by.answer(table, AskReview(1))
+                    break
+                except ProcessFailed:
+                    tries += 1
         assert tries
         assert (answer.is_over, answer.whole) == (True, None)
         await made_by.stop()
