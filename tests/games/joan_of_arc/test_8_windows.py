@@ -12,7 +12,7 @@ from timefront.games.joan_of_arc.board.piles import hand_of, unseen_cards
 from timefront.games.joan_of_arc.content.cards.legend import LEGEND_WINDOWS
 from timefront.games.joan_of_arc.content.vocabulary import WINDOWS
 from timefront.games.joan_of_arc.game import JOAN_OF_ARC
-from timefront.games.joan_of_arc.rules.effects.playing import card_of, may_hold, refuse_play, would_help
+from timefront.games.joan_of_arc.rules.effects.playing import CardWindow, card_of, may_hold, refuse_play, would_help
 from timefront.games.joan_of_arc.rules.rounds.camp import Casualties
 from timefront.games.joan_of_arc.show.hidden import determinize
 from timefront.games.joan_of_arc.state import War
@@ -34,10 +34,10 @@ def test_JA_8_5_who_is_asked_follows_from_what_everybody_knows(deck: str) -> Non
     for number in range(4):
         s, rng = JOAN_OF_ARC.new(agreed), Random(number)
         while s.seat != OVER:
-            if s.seat != CHANCE and s.question_name() == "CardWindow.card":
+            frame = s.stack[-1]
+            if s.seat != CHANCE and isinstance(frame, CardWindow):
                 asked += 1
-                window = s.stack[-1].window
-                could = members(unseen_cards(s) & s.setting.legend_at[window])
+                could = members(unseen_cards(s) & s.setting.legend_at[frame.window])
                 assert hand_of(s, s.seat)
                 assert any(would_help(s, s.seat, card_of(s, each)) for each in could)
                 for seat in (FRENCH, ENGLISH):
