@@ -101,15 +101,18 @@ def skill_value(s: War, unit: int, skill: int, at: Circumstances = NOTHING_SPECI
     for own in cards.conditional_skills[s.profile[unit]]:
         if own.skill == skill and own.condition is not None and holds(s, unit, own.condition, at):
             value = max(value, own.value)
-    value = max(value, granted_value(s, unit, skill), worn_value(s, unit, skill))
+    if s.setting.skill_granters[skill]:
+        value = max(value, granted_value(s, unit, skill))
+    if s.setting.gear_granting[skill]:
+        value = max(value, worn_value(s, unit, skill))
     return skill_by_cards(s, unit, skill, value) if s.boons else value
 
 
 def worn_value(s: War, unit: int, skill: int) -> int:
     """JA-8.3: the highest value of a skill that equipment gives a unit."""
     value = 0
-    for power in s.setting.gear_with[GRANT_SKILL]:
-        if power.skill == skill and power.value > value:
+    for power in s.setting.gear_granting[skill]:
+        if power.value > value:
             wearer = wearer_of(s, power.gear)
             if wearer >= 0 and unit_side(s, wearer) == unit_side(s, unit) and benefits(s, wearer, power, unit):
                 value = power.value

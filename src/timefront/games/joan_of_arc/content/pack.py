@@ -237,6 +237,10 @@ class JoanSetting(Setting):
             for kind in range(len(EFFECT_NAMES))
         ]
         """By effect, what equipment can let its wearer do."""
+        self.gear_granting: list[list[Effect]] = [
+            [effect for effect in self.gear_with[GRANT_SKILL] if effect.skill == skill] for skill in range(len(SKILLS))
+        ]
+        """By skill, what equipment grants it."""
         self.intrigue: list[list[int]] = [
             [number for number, event in enumerate(self.content.intrigue) if event.card == player.intrigue_card]
             for player in self.plan.players
