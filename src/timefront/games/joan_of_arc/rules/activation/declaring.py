@@ -118,10 +118,10 @@ class Declaration(Possible):
     @rule("JA-4.5", "JA-6.1")
     def begin(self, s: War) -> Next:
         """While a unit on the board has not declared; at first legend cards can be played too (JA-8.5)."""
-        if self.undeclared(s):
-            may_play = not self.deeds and may_hold(s, self.seat, ACTIVATION_WINDOW)
-            return self.ask(s, self.seat, "deed_or_card" if may_play else "deed")
         if len(self.deeds) < len(self.units):
+            if self.undeclared(s):
+                may_play = not self.deeds and may_hold(s, self.seat, ACTIVATION_WINDOW)
+                return self.ask(s, self.seat, "deed_or_card" if may_play else "deed")
             self.declare(self.units[len(self.deeds) :], WAIT_DEED, NOWHERE, 0)
         return self.done(s, self.rows(s))
 
