@@ -149,7 +149,7 @@ class OrderPhase(Frame):
         seats = reacting_seats(s, self.seat)
         if seats:
             return self.call(s, InterruptWindow(seats, mover=self.seat), "begin")
-        return self.goto("begin")
+        return self.begin(s)
 
 
 @final
