@@ -90,6 +90,11 @@ def has_skill(s: War, unit: int, skill: int, at: Circumstances = NOTHING_SPECIAL
     return skill_value(s, unit, skill, at) > 0
 
 
+def has_conditional_skills(s: War, unit: int) -> bool:
+    """JA-2.5: whether skills of a unit's own card depend on circumstances."""
+    return bool(s.setting.cards.conditional_skills[s.profile[unit]])
+
+
 def skill_value(s: War, unit: int, skill: int, at: Circumstances = NOTHING_SPECIAL) -> int:
     """The value of a unit's skill now: 0 without it, X for haste, jump and terror, otherwise 1; 0 for passengers."""
     if s.cargo and is_passenger(s, unit):
