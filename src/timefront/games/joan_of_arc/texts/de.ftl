@@ -1356,6 +1356,7 @@ board-open = Kann gewählt werden
 board-look = Zeige auf ein Gebiet, um zu lesen, was dort steht; was gewählt werden kann, ist golden umrandet.
 board-picked = Was damit getan werden kann
 board-forget = Wieder alles zeigen
+board-follow-together = Alle rücken nach
 board-legend = Was die Zeichen bedeuten
 
 ## The board in the browser
@@ -1453,7 +1454,7 @@ order-interrupt-gist = Aufheben: damit handelst du in ihrem Zug.
 
 ## The guided first game
 
-guide-orders = Ein Kommandobefehl liegt in der Hand: Klicke auf ein goldenes Gebiet, und alle deine Einheiten dort werden aktiviert. Einen anderen Befehl wähle zuerst daneben. Zeige auf ein Gebiet, um zu lesen, was darin steht, und klicke auf den Namen einer Einheit für ihre Karte.
+guide-orders = Ein Kommandobefehl liegt in der Hand. Ziehe Einheiten aus einem goldenen Gebiet dorthin, wohin sie ziehen oder wo sie angreifen sollen: Das legt den Befehl und sagt für alle an. Oder klicke erst auf das goldene Gebiet, dann auf das Ziel. Einen anderen Befehl wähle zuerst daneben. Zeige auf ein Gebiet, um zu lesen, was darin steht, und klicke auf den Namen einer Einheit für ihre Karte.
 guide-cards = Du kannst jetzt eine Legendenkarte aus deiner Hand spielen: Die mit violettem Rand passen, und sie kosten Legendenmarker. Oder du spielst keine; gefragt wirst du, ob du eine hast oder nicht.
 guide-talk = Wähle eine Frage. Die Antwort kennt vorher niemand; eine rote ist riskant, und eine mit Banner steht denen frei, die es tragen.
 guide-declare = Jede aktivierte Einheit sagt eine Aktion an. Wähle ein goldenes Gebiet, und alle, die es können, ziehen dorthin oder greifen es an; für eine Einheit allein wähle zuerst sie. Was angesagt ist, steht auf der Karte.

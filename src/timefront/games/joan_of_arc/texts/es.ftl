@@ -1359,6 +1359,7 @@ board-open = Se puede elegir
 board-look = Señala una zona para leer qué hay en ella; lo que se puede elegir tiene un marco dorado.
 board-picked = Qué se puede hacer con ello
 board-forget = Mostrar todo de nuevo
+board-follow-together = Avanzan todas
 board-legend = Qué significan los signos
 
 ## The board in the browser
@@ -1456,7 +1457,7 @@ order-interrupt-gist = Guárdala: actúas en el turno del rival.
 
 ## The guided first game
 
-guide-orders = Ya tienes en la mano una orden de mando: pulsa una zona dorada y se activan todas tus unidades de allí. Si quieres otra orden, elígela antes al lado. Señala una zona para leer qué hay en ella y pulsa el nombre de una unidad para ver su carta.
+guide-orders = Ya tienes en la mano una orden de mando. Arrastra unidades de una zona dorada adonde deban ir o golpear: eso coloca la orden y declara por todas. O pulsa primero la zona dorada y luego el destino. Si quieres otra orden, elígela antes al lado. Señala una zona para leer qué hay en ella y pulsa el nombre de una unidad para ver su carta.
 guide-cards = Ahora puedes jugar una carta de leyenda de tu mano: las de borde violeta sirven y cuestan fichas de leyenda. O no juegues ninguna; se te pregunta la tengas o no.
 guide-talk = Elige una pregunta. Nadie conoce antes la respuesta; una roja es arriesgada, y una con estandarte es para quienes lo llevan.
 guide-declare = Cada unidad activada declara una acción. Pulsa una zona dorada, y todas las que pueden van allí o la golpean; para una sola unidad, púlsala antes. Lo declarado se dibuja en el mapa.
