@@ -4,7 +4,7 @@ import type { Component, Snippet } from 'svelte';
 
 import type { Pointing } from '../table/asking/pointing.svelte.ts';
 import type { Voice } from '../texts/texts.svelte.ts';
-import type { Happening, Offer } from '../wire/types.ts';
+import type { Happening, Offer, Phrase } from '../wire/types.ts';
 import type { Verbs } from './things.ts';
 
 export type Choice = Offer['choice'];
@@ -54,8 +54,9 @@ export interface BoardProps<V = View> {
   revise?: ((kind: string, id: number) => void) | null;
   /** Say in the prompt bar why something is not possible: the server knows. */
   explain: (choice: Choice) => void;
-  /** Show in the prompt bar what an offer would do before it is chosen; null when the pointer leaves it. */
-  preview: (offer: Offer | null) => void;
+  /** Show in the prompt bar what an offer would do before it is chosen, in other words than its own if others follow
+      from it; null when the pointer leaves it. */
+  preview: (offer: Offer | null, phrase?: Phrase) => void;
   /** If the table allows it: gives the odds of what is pointed at, before it is declared. */
   pointing?: Pointing | null;
 }

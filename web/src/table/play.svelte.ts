@@ -37,6 +37,8 @@ export class Play {
   notice = $state.raw<Notice | null>(null);
   lit = $state.raw<Happening | null>(null);
   previewed = $state.raw<Offer | null>(null);
+  /** What the previewed offer is called: it may stand for others that follow from it. */
+  previewedAs = $state.raw<Phrase | null>(null);
   /** What awaits confirmation because it cannot be taken back. */
   confirming = $state.raw<Offer | null>(null);
   past = $state.raw<Past | null>(null);
@@ -190,8 +192,9 @@ export class Play {
     if (this.notice) this.#reasons[about] = this.notice;
   }
 
-  readonly preview = (offer: Offer | null): void => {
+  readonly preview = (offer: Offer | null, phrase = offer?.phrase): void => {
     this.previewed = offer;
+    this.previewedAs = phrase ?? null;
   };
 
   // Taking back and resigning

@@ -37,13 +37,17 @@ function hexOf([verb, unit, area]: Offer['choice'], war: WarView): Thing[] {
   return war.hexes[war.areas[at]!.hex]!.areas.map(atArea);
 }
 
-/** The areas that can be chosen; if there are none, those with units that can be chosen. */
-export function openAreas(open: Pick<ReadonlySet<Thing>, 'has'>, { ground }: WarView): ReadonlySet<number> {
+/** The areas that can be chosen; if there are none, those with units that can be chosen, and some more. */
+export function openAreas(
+  open: Pick<ReadonlySet<Thing>, 'has'>,
+  { ground }: WarView,
+  more: readonly number[] = [],
+): ReadonlySet<number> {
   const areas = [...ground.keys()];
   const named = areas.filter((area) => open.has(atArea(area)));
-  return new Set(
-    named.length > 0 ? named : areas.filter((area) => ground[area]!.units.some((unit) => open.has(atUnit(unit)))),
-  );
+  const found =
+    named.length > 0 ? named : areas.filter((area) => ground[area]!.units.some((unit) => open.has(atUnit(unit))));
+  return new Set([...found, ...more]);
 }
 
 /** Whether an offer is for all units that have yet to declare, wherever they are. */

@@ -1,9 +1,9 @@
 /** What all parts of the board share: the position, what can be chosen, what is picked and looked at. */
 
-import { getContext, setContext } from 'svelte';
+import { getContext, setContext, untrack } from 'svelte';
 import { MediaQuery } from 'svelte/reactivity';
 
-import type { Happening, Offer } from '../../wire/types.ts';
+import type { Happening, Offer, Phrase } from '../../wire/types.ts';
 import type { BoardProps } from '../board.ts';
 import { idOf, impossible, kindOf, thing, thingsOf, type Thing } from '../things.ts';
 import {
@@ -26,6 +26,8 @@ import { allowsMotion } from './motion.ts';
 import { groupsOf } from './position.ts';
 import type { Declared, WarView } from './records.ts';
 import { Since } from './turn/since.svelte.ts';
+import { Chain } from './turn/together/chain.ts';
+import { jointFollowUp, type Joint } from './turn/together/joint.ts';
 import { Words } from './words.ts';
 
 export class Desk {
@@ -54,7 +56,13 @@ export class Desk {
     offersOnMap(this.pool, this.war, this.#given().verbs),
   );
   /** The areas at which something can be chosen, itself or a unit. */
-  readonly openAreas: ReadonlySet<number> = $derived.by(() => openAreas(this.open, this.war));
+  readonly openAreas: ReadonlySet<number> = $derived.by(() =>
+    openAreas(this.open, this.war, this.followUp ? [this.war.attack!.target] : []),
+  );
+  /** All attackers follow up, if they may and there is room for all. */
+  readonly followUp: Joint | null = $derived.by(() =>
+    this.question.startsWith('FollowUp.') ? jointFollowUp(this.war, this.offers) : null,
+  );
   /** The area under the pointer. */
   seen = $state<number | null>(null);
   /** The unit whose card is open. */
@@ -64,15 +72,32 @@ export class Desk {
   /** What the offer under the pointer mentions. */
   hinted = $state.raw<readonly Thing[]>([]);
 
+  /** Where units were dropped whose order is on its way to the server. */
+  #dropped = $state.raw<{ area: number; before: Offer[] } | null>(null);
+  /** The offers from which it was placed. */
+  #liftedFrom: Offer[] | null = null;
+
   /** What has happened since this seat's last choice. */
   readonly since: Since;
 
+  /** What follows from what was pressed. */
+  readonly #chain = new Chain();
   readonly #narrow = new MediaQuery('(max-width: 999px)');
   readonly #hovers = new MediaQuery('(hover: hover)');
 
   constructor(given: () => BoardProps<WarView>) {
     this.#given = given;
     this.since = new Since(() => ({ happened: given().happened, isAsked: this.offers.length > 0 }));
+    $effect(() => {
+      const next = this.#chain.nextOf({ offers: this.offers, question: this.question });
+      if (next) untrack(() => given().choose(next.choice));
+    });
+    $effect(() => {
+      const { area, before } = this.#dropped ?? {};
+      if (area === undefined || before === this.offers) return;
+      this.#dropped = null;
+      untrack(() => this.drop(area));
+    });
   }
 
   /** Whether the map has the full width of the page, and everything else is in a sheet below it. */
@@ -136,15 +161,17 @@ export class Desk {
     return this.picked.includes(thing(kind, id));
   }
 
-  preview(offer: Offer | null): void {
-    this.#given().preview(offer);
+  preview(offer: Offer | null, phrase?: Phrase): void {
+    this.#given().preview(offer, phrase);
     this.hinted = offer ? this.thingsOf(offer).filter((one) => kindOf(one) === 'area' || kindOf(one) === 'unit') : [];
   }
 
   look(area: number | null): void {
     this.seen = area;
     const found = area === null ? [] : offersFor(this.pool, this.war, this.#given().verbs, atArea(area));
-    this.#given().preview(area === null ? null : this.#meantBy(found, [...this.picked, atArea(area)]));
+    const things = area === null ? [] : [...this.picked, atArea(area)];
+    const followUp = area === this.war.attack?.target ? this.followUp : null;
+    this.#given().preview(followUp?.first ?? this.#meantBy(found, things), followUp?.phrase);
   }
 
   /** Look at an area with the keys, and at what is there. */
@@ -171,9 +198,16 @@ export class Desk {
   }
 
   take(offer: Offer): void {
+    this.#chain.stop();
     this.preview(null);
     this.forget();
     this.#given().choose(offer.choice);
+  }
+
+  /** Choose what several units do together. */
+  takeAll(joint: Joint): void {
+    this.take(joint.first);
+    this.#chain.begin({ offers: this.offers, question: this.question }, joint);
   }
 
   forget(): void {
@@ -236,18 +270,50 @@ export class Desk {
     this.#wanted = { of: this.offers, things: isPossible ? things : [one], act: '' };
   }
 
+  /** The unit of a token that can be chosen; none if it is in every offer, which narrows nothing down. */
+  #singledOut(units: readonly number[]): Thing | null {
+    const unit = units.find((one) => this.open.has(atUnit(one)));
+    if (unit === undefined) return null;
+    const found = offersFor(this.pool, this.war, this.#given().verbs, atUnit(unit));
+    return found.length < this.pool.length ? atUnit(unit) : null;
+  }
+
   press(area: number, units: readonly number[] = []): void {
     this.seen = area;
-    const { verbs } = this.#given();
-    const unit = units.find((one) => this.open.has(atUnit(one)));
-    // A unit in every offer narrows nothing down: then its area is meant.
-    if (unit !== undefined) {
-      const one = atUnit(unit);
-      if (offersFor(this.pool, this.war, verbs, one).length < this.pool.length && this.pick(one)) return;
-    }
+    if (this.followUp && area === this.war.attack?.target) return this.takeAll(this.followUp);
+    const unit = this.#singledOut(units);
+    if (unit && this.pick(unit)) return;
     if (this.pick(atArea(area))) return;
     if (units.length > 0 && this.offers.length === 0) this.shown = units[0]!;
     this.explain(atArea(area));
+  }
+
+  /** Whether units can be dragged from an area: to be activated by the order in hand, or because they declare. */
+  canLift(area: number): boolean {
+    if (this.isDeclaring) return this.war.ground[area]!.units.some((unit) => this.open.has(atUnit(unit)));
+    return this.#orderFor(area) !== null;
+  }
+
+  /** The order in hand, if an area can have it. */
+  #orderFor(area: number): Offer | null {
+    const [order, ...others] = offersFor(this.pool, this.war, this.#given().verbs, atArea(area));
+    return order?.choice[0] === 'order' && others.length === 0 ? order : null;
+  }
+
+  /** Begin to drag: the area gets its order, or the dragged unit declares. */
+  lift(area: number, units: readonly number[]): void {
+    const order = this.#orderFor(area);
+    this.#liftedFrom = this.offers;
+    if (order) return this.take(order);
+    this.forget();
+    const unit = this.#singledOut(units);
+    if (unit) this.choose(unit);
+  }
+
+  /** Press the area where a drag ends, as soon as the units are asked to declare, if nobody else is asked before. */
+  drop(area: number): void {
+    if (this.isDeclaring) this.press(area);
+    else if (this.offers === this.#liftedFrom) this.#dropped = { area, before: this.offers };
   }
 
   /** Say why something cannot be chosen, or that it can. */

@@ -1366,6 +1366,7 @@ board-open = Can be chosen
 board-look = Point at an area to read what stands there; what can be chosen is framed in gold.
 board-picked = What can be done with it
 board-forget = Show all again
+board-follow-together = All follow up
 board-legend = What the signs mean
 
 ## The board in the browser
@@ -1463,7 +1464,7 @@ order-interrupt-gist = Keep it: act during their turn.
 
 ## The guided first game
 
-guide-orders = A command order lies in hand: click a gold area, and all your units there are activated. For another order pick it at the side first. Point at an area to read what stands in it, and click a unit’s name for its card.
+guide-orders = A command order lies in hand. Drag units from a gold area to where they are to go or strike: that places the order and declares for all of them. Or click the gold area first, then where they are to go. For another order pick it at the side first. Point at an area to read what stands in it, and click a unit’s name for its card.
 guide-cards = You may play a legend card of your hand now: those with a purple edge fit, and cost legend tokens. Or play none; the pause comes whether you hold one or not.
 guide-talk = Choose a question. Nobody knows the answer before; a red one is risky, and one with a banner is for those who bear it.
 guide-declare = Every activated unit declares one action. Press a gold area, and all who can go or strike there do; for one unit press it first. What was declared is drawn on the map.
