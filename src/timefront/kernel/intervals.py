@@ -28,7 +28,7 @@ def cautious_interval(chances: list[float]) -> tuple[float, float]:
     return interval([*chances, 0.0, 1.0])
 
 
-def wilson_interval(share: float, count: int) -> tuple[float, float]:
+def wilson_interval(share: float, count: float) -> tuple[float, float]:
     """Wilson's 95 % interval of a chance that came true in a share of `count` tries."""
     square = DEVIATIONS * DEVIATIONS
     middle = (share + square / (2 * count)) / (1 + square / count)

@@ -13,6 +13,7 @@ from timefront.games.joan_of_arc.content.dice import COLOURS, RESULTS
 from timefront.games.joan_of_arc.content.scenarios import Objective
 from timefront.games.joan_of_arc.content.vocabulary import CAPTURE, CHARGE, DESTROY, OPTIONAL_RULES, SHOOTING
 from timefront.games.joan_of_arc.odds.endings import Endings, simulate
+from timefront.games.joan_of_arc.odds.luck import Dice
 from timefront.games.joan_of_arc.odds.odds import odds
 from timefront.games.joan_of_arc.odds.plain_attacks import attack_pool
 from timefront.games.joan_of_arc.odds.simulated import KILLED, best_choice, plan_attack
@@ -235,7 +236,7 @@ def test_JA_11_2_the_odds_count_the_red_die() -> None:
     rng, samples = Random(11), 600
     endings = Endings(plan)
     endings.is_possible = False  # each is played to its end
-    killed = sum(outcome[KILLED] > 0 for _ in range(samples) for outcome in simulate(plan, rng, endings))
+    killed = sum(outcome[KILLED] > 0 for _ in range(samples) for outcome in simulate(plan, Dice(rng, []), endings))
     chance = float(found.at_least("killed", 1))
     assert 0.05 < chance < 0.95
     assert abs(killed - samples * chance) < 3.9 * (samples * chance * (1 - chance)) ** 0.5

@@ -20,8 +20,9 @@ from timefront.games.joan_of_arc.content.pack import JoanSetting
 from timefront.games.joan_of_arc.content.vocabulary import CHARACTER, MELEE, SHOOTING, TROOP
 from timefront.games.joan_of_arc.game import JOAN_OF_ARC as GAME
 from timefront.games.joan_of_arc.odds.ahead import attacks_ahead
-from timefront.games.joan_of_arc.odds.endings import Endings, simulate
+from timefront.games.joan_of_arc.odds.endings import Ending, Endings, simulate
 from timefront.games.joan_of_arc.odds.exact import Chances, simple_chances
+from timefront.games.joan_of_arc.odds.luck import ENOUGH, KINDS_OF_LUCK, Dice, EvenLuck, Luck, solution
 from timefront.games.joan_of_arc.odds.odds import (
     FEWEST,
     SAMPLES,
@@ -33,7 +34,7 @@ from timefront.games.joan_of_arc.odds.odds import (
     sampled_odds,
 )
 from timefront.games.joan_of_arc.odds.outcomes import weights_of
-from timefront.games.joan_of_arc.odds.plain_attacks import attack_pool, counts_alike, is_plain, is_simple
+from timefront.games.joan_of_arc.odds.plain_attacks import attack_pool, counts_alike, is_plain, is_simple, strikers_of
 from timefront.games.joan_of_arc.odds.result_sets import ResultSets
 from timefront.games.joan_of_arc.odds.simulated import FIGURES, AttackPlan, plan_attack
 from timefront.games.joan_of_arc.rules.activation.actions import way_areas
@@ -42,6 +43,7 @@ from timefront.games.joan_of_arc.rules.attack.sequence import Attack
 from timefront.games.joan_of_arc.rules.rounds.orders import OrderPhase
 from timefront.games.joan_of_arc.state import DISRUPTED, GRAVEYARD, War
 from timefront.kernel.flow import CHANCE, OVER, RUNNING
+from timefront.kernel.intervals import mean_and_half_width
 from timefront.kernel.questions import Choice
 
 BOARDS = ("foragers", "patay", "fierbois")
@@ -262,6 +264,62 @@ def test_the_margin_that_is_told_holds_nineteen_times_of_twenty(attackers: list[
     assert sum(held) >= 0.91 * len(held)
 
 
+def test_luck_that_is_evened_out_leaves_the_margin_right_and_makes_it_smaller() -> None:
+    """The exact chance lies within the margin as often as without it, and the margin is that of more attacks."""
+    plan = melee("patay", ["foot_knights"] * 3, "A2", ["provincial_militia"] * 3, "B2")
+    known = exact(plan)
+    held: list[bool] = []
+    worth: list[float] = []
+    for number in range(60):
+        found = sampled_odds(plan, 2 * ENOUGH, FOR_EVER, f"luck {number}")
+        for place, figure in enumerate(FIGURES):
+            assert sum(found.marginal(figure).values()) == 1
+            chance = known.at_least(figure, 1)
+            if Fraction(1, 20) < chance < Fraction(19, 20):
+                held.append(abs(float(found.at_least(figure, 1) - chance)) <= found.reach(figure, 1))
+                worth.append(found.worth[place][1])
+    assert len(held) >= 120
+    assert sum(held) >= 0.91 * len(held)
+    assert sum(worth) / len(worth) >= 3 * ENOUGH
+
+
+def test_luck_is_even_on_average() -> None:
+    plan = melee("patay", ["foot_knights"] * 2, "A2", ["foot_knights", "jacques_de_bourbon"], "B2")
+    rng, endings, strikers = Random("luck"), Endings(plan), strikers_of(plan)
+    assert strikers
+    lucks: list[Luck] = []
+    for _ in range(400):
+        dice = Dice(rng, strikers)
+        simulate(plan, dice, endings)
+        lucks.append(dice.luck)
+    assert any(lucks[0])
+    for kind in range(KINDS_OF_LUCK):
+        mean, half_width = mean_and_half_width([luck[kind] for luck in lucks])
+        assert abs(mean) <= 2 * half_width + 1e-9
+
+
+def test_evened_out_luck_leaves_none() -> None:
+    rng = Random("even")
+    lucks = [[rng.gauss(0, 1) for _ in range(KINDS_OF_LUCK)] for _ in range(200)]
+    even = EvenLuck(lucks)
+    for kind in range(KINDS_OF_LUCK):
+        rolled = sum(weight * luck[kind] for weight, luck in zip(even.weights, lucks, strict=True))
+        assert abs(rolled) / sum(even.weights) < 0.01
+    hits = [float(luck[0] > 0) for luck in lucks]
+    assert even.worth(hits) > 300
+    assert even.worth([0.0] * 200) == 200
+
+
+def test_luck_that_follows_from_other_luck_counts_once() -> None:
+    """Without defenders that strike back, half of the kinds of luck are nothing."""
+    assert solution([[2.0, 2.0, 0.0], [2.0, 2.0, 0.0], [0.0, 0.0, 0.0]], [1.0, 1.0, 0.0]) == [0.5, 0.0, 0.0]
+
+
+def played_once(plan: AttackPlan, seed: int, endings: Endings) -> Ending:
+    """One simulated attack."""
+    return simulate(plan, Dice(Random(seed), []), endings)
+
+
 def test_what_is_known_of_an_ending_is_what_the_rules_would_bring() -> None:
     """Rerolls, parries, dodges: with the same dice, the attack ends as if it were played to the end."""
     rng = Random("endings")
@@ -273,7 +331,7 @@ def test_what_is_known_of_an_ending_is_what_the_rules_would_bring() -> None:
         quick, slow = Endings(plan), Endings(plan)
         slow.is_possible = False
         for seed in range(4):
-            ending, played = simulate(plan, Random(seed), quick), simulate(plan, Random(seed), slow)
+            ending, played = played_once(plan, seed, quick), played_once(plan, seed, slow)
             assert set(played) <= set(ending)
             assert sum(ending.values()) == 1
             compared += 1
@@ -285,7 +343,7 @@ def test_dice_that_differ_are_played_to_the_end() -> None:
     plan = melee("patay", ["poton_de_xaintrailles_unholy"], "A2", ["peasants"], "B2")
     assert not counts_alike(plan)
     endings = Endings(plan)
-    assert sum(simulate(plan, Random(1), endings).values()) == 1
+    assert sum(played_once(plan, 1, endings).values()) == 1
     assert endings.count == 0
 
 

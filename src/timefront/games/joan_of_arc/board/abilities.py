@@ -6,7 +6,7 @@ from typing import Final, final
 
 from timefront.games.joan_of_arc.board.boons import has_boon, skill_by_cards
 from timefront.games.joan_of_arc.board.cargo import is_passenger
-from timefront.games.joan_of_arc.board.gear import GEAR_USED, gear_with, renew_gear, wear_out, wearer_of
+from timefront.games.joan_of_arc.board.gear import GEAR_USED, gear_with, is_any_borne, renew_gear, wear_out, wearer_of
 from timefront.games.joan_of_arc.board.piles import hand_of
 from timefront.games.joan_of_arc.board.tokens import can_pay, pay
 from timefront.games.joan_of_arc.content.effects import Effect
@@ -108,7 +108,7 @@ def skill_value(s: War, unit: int, skill: int, at: Circumstances = NOTHING_SPECI
             value = max(value, own.value)
     if s.setting.skill_granters[skill]:
         value = max(value, granted_value(s, unit, skill))
-    if s.setting.gear_granting[skill]:
+    if s.setting.gear_granting[skill] and is_any_borne(s):
         value = max(value, worn_value(s, unit, skill))
     return skill_by_cards(s, unit, skill, value) if s.boons else value
 

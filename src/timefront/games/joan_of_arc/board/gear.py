@@ -31,9 +31,14 @@ def bearer_of(s: War, card: int) -> int:
     return (s.gear[card] >> FIRST_BEARER) - 1
 
 
+def is_any_borne(s: War) -> bool:
+    """Whether any unit has a piece, put on or not."""
+    return bool(s.gear) and max(s.gear) > DISCARDED
+
+
 def bearers(s: War) -> list[int]:
-    """By piece, the unit that has it, put on or not."""
-    return [(where >> FIRST_BEARER) - 1 for where in s.gear]
+    """By piece, the unit that has it, put on or not; nothing if all pieces are in piles."""
+    return [(where >> FIRST_BEARER) - 1 for where in s.gear] if is_any_borne(s) else []
 
 
 def wearer_of(s: War, card: int) -> int:
@@ -91,6 +96,8 @@ def pieces_in(s: War, deck: int, pile: int) -> list[int]:
 
 def gear_with(s: War, unit: int, effect: int) -> list[Effect]:
     """The powers of one kind that a unit's equipment gives it."""
+    if not is_any_borne(s):
+        return []
     return [one for one in s.setting.gear_with[effect] if wearer_of(s, one.gear) == unit]
 
 

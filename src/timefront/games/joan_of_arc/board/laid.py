@@ -61,7 +61,7 @@ def orders_against(s: War, area: int, side: int) -> int:
         return 0
     if is_inside(s, area):
         return orders_of(s, area, side)
-    return sum([orders_of(s, area, each) for each in range(SIDES)])
+    return orders_of(s, area, 0) + orders_of(s, area, 1)
 
 
 def lay_order(s: War, area: int, side: int) -> None:

@@ -7,12 +7,12 @@ simulated again and again soon end in known ways.
 from __future__ import annotations
 
 from fractions import Fraction
-from random import Random
 from typing import Final, final
 
 from timefront.games.joan_of_arc.board.abilities import has_skill
 from timefront.games.joan_of_arc.content.dice import DISRUPT, KILL, PUSH, SHIELD
 from timefront.games.joan_of_arc.content.vocabulary import TOUGH
+from timefront.games.joan_of_arc.odds.luck import Dice
 from timefront.games.joan_of_arc.odds.outcomes import BITS, after_shields, hits_of
 from timefront.games.joan_of_arc.odds.plain_attacks import counts_alike, most_hits
 from timefront.games.joan_of_arc.odds.simulated import AttackPlan, Outcome, best_choice, follow, is_settled, lay_results
@@ -98,13 +98,13 @@ def count_of(s: War, dice: list[int]) -> int:
     return results.count(KILL) | results.count(DISRUPT) << BITS | results.count(PUSH) << 2 * BITS
 
 
-def simulate(plan: AttackPlan, rng: Random, endings: Endings) -> Ending:
-    """Simulate the attack once: the dice are rolled at random until its ending is known."""
+def simulate(plan: AttackPlan, dice: Dice, endings: Endings) -> Ending:
+    """Simulate the attack once: the dice are thrown until its ending is known."""
     s = plan.laid()
     s.run()
     while not is_settled(s):
         known = endings.of(s)
         if known is not None:
             return known
-        s.answer(s.chance().sample(rng) if s.seat == CHANCE else best_choice(s))
+        s.answer(dice.throw(s) if s.seat == CHANCE else best_choice(s))
     return {plan.outcome(s): Fraction(1)}

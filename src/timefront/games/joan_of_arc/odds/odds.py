@@ -14,9 +14,10 @@ from random import Random
 from time import perf_counter
 from typing import Final, final
 
-from timefront.games.joan_of_arc.odds.endings import Endings, simulate
+from timefront.games.joan_of_arc.odds.endings import Ending, Endings, simulate
 from timefront.games.joan_of_arc.odds.exact import Chances, add_outcome, simple_chances
-from timefront.games.joan_of_arc.odds.plain_attacks import is_plain, is_simple
+from timefront.games.joan_of_arc.odds.luck import ENOUGH, WHOLE, Dice, EvenLuck, Luck
+from timefront.games.joan_of_arc.odds.plain_attacks import is_plain, is_simple, strikers_of
 from timefront.games.joan_of_arc.odds.result_sets import Draw, ResultSet, ResultSets
 from timefront.games.joan_of_arc.odds.simulated import FIGURES, AttackPlan
 from timefront.kernel.intervals import wilson_interval
@@ -49,6 +50,8 @@ class Odds:
         self.samples = samples
         self.played = played
         """How many attacks, or sets of results, were simulated."""
+        self.worth: list[dict[int, float]] = [{} for _ in FIGURES]
+        """By figure and value, how many independent samples tell as much; where it is missing, `samples`."""
 
     @property
     def is_exact(self) -> bool:
@@ -78,9 +81,10 @@ class Odds:
         if self.is_exact:
             return chance, chance
         rest = float(self.rest)
-        drawn = self.drawn[FIGURES.index(figure)]
+        place = FIGURES.index(figure)
+        drawn = self.drawn[place]
         share = float(sum([seen for number, seen in drawn.items() if number >= count], Fraction(0)) / self.samples)
-        low, high = wilson_interval(share, self.samples)
+        low, high = wilson_interval(share, self.worth[place].get(count, self.samples))
         return chance - rest * (share - low), chance + rest * (high - share)
 
     def reach(self, figure: str, count: int) -> float:
@@ -183,12 +187,35 @@ class FollowedSets:
 
 def sampled_odds(plan: AttackPlan, most: int, seconds: float, seed: str = SEED) -> Odds:
     """Simulate the attack up to `most` times, or as often as there is time for."""
-    rng, endings = Random(seed), Endings(plan)
+    rng, endings, strikers = Random(seed), Endings(plan), strikers_of(plan)
     begin = perf_counter()
+    seen: list[Ending] = []
+    lucks: list[Luck] = []
+    while len(seen) < most and (len(seen) < FEWEST or perf_counter() - begin < seconds):
+        dice = Dice(rng, strikers)
+        seen.append(simulate(plan, dice, endings))
+        lucks.append(dice.luck)
+    even = EvenLuck(lucks) if len(lucks) >= ENOUGH else None
+    found = weighted_odds(seen, [WHOLE] * len(seen) if even is None else even.weights)
+    if even is not None:
+        found.worth = [worth_of_figure(even, seen, place) for place in range(len(FIGURES))]
+    return found
+
+
+def weighted_odds(seen: list[Ending], weights: list[int]) -> Odds:
+    """The odds by a sample of endings, each with a weight."""
     drawn = no_chances()
-    samples = 0
-    while samples < most and (samples < FEWEST or perf_counter() - begin < seconds):
-        for outcome, share in simulate(plan, rng, endings).items():
-            add_outcome(drawn, outcome, share)
-        samples += 1
-    return Odds(no_chances(), Fraction(1), drawn, samples, samples)
+    scale = Fraction(len(seen), sum(weights))
+    for ending, weight in zip(seen, weights, strict=True):
+        for outcome, share in ending.items():
+            add_outcome(drawn, outcome, share * weight * scale)
+    return Odds(no_chances(), Fraction(1), drawn, len(seen), len(seen))
+
+
+def worth_of_figure(even: EvenLuck, seen: list[Ending], place: int) -> dict[int, float]:
+    """By value of a figure, how many independent attacks would say as much about reaching it as this sample."""
+    values = sorted({outcome[place] for ending in seen for outcome in ending})
+    return {
+        value: even.worth([float(sum([ending[each] for each in ending if each[place] >= value])) for ending in seen])
+        for value in values
+    }

@@ -134,7 +134,7 @@ class Declaration(Possible):
         left = self.room_left(s, sorts)
         spaces: dict[Choice, int] = {}
         shared: dict[Choice, bool] = {}
-        is_mixed, repertoire = len(sorts) > 1, repertoires(s.setting)
+        is_mixed, repertoire = len(sorts) > 1, repertoires(s)
         for same in sorts:
             unit, count = same[0], len(same)
             needed = count * size_of(s, unit)

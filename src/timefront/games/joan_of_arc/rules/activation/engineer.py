@@ -77,6 +77,8 @@ def areas_to_save(s: War, unit: int) -> list[int]:
 
 def fires_in_reach(s: War, unit: int) -> list[int]:
     """The areas in which a unit can put out a fire that burns there, ascending."""
+    if not fire_of(s, s.place[unit]) and fire_power(s, unit) is None:
+        return []
     return [area for area in areas_to_save(s, unit) if fire_of(s, area)]
 
 

@@ -86,7 +86,8 @@ class Possible(Declared):
             return []
         if deed in (CHARGE_DEED, HASTE_DEED):
             return self.ways_begun(s, unit, deed)
-        return [aim for aim in self.aims_to_try(s, unit, deed) if self.refuse_kind(s, unit, deed, aim) is None]
+        tried = self.aims_to_try(s, unit, deed)
+        return [aim for aim in tried if self.refuse_kind(s, unit, deed, aim) is None] if tried else tried
 
     def targets_of(self, s: War, unit: int, deed: int) -> list[int]:
         """JA-6.5: the areas that a unit can strike or shoot at; the same rule as `refuse_kind`, for all at once."""

@@ -1,8 +1,8 @@
-"""6, 9. Which actions a card can ever take, so that the others need not be tried (JA-6.1, JA-6.11)."""
+"""6, 9. Which actions a card can take, so that the others need not be tried (JA-6.1, JA-6.11)."""
 
 from __future__ import annotations
 
-from timefront.games.joan_of_arc.board.abilities import SKILL_COUNT
+from timefront.games.joan_of_arc.board.gear import is_any_borne
 from timefront.games.joan_of_arc.content.pack import JoanSetting
 from timefront.games.joan_of_arc.content.vocabulary import (
     BIG,
@@ -34,41 +34,57 @@ from timefront.games.joan_of_arc.rules.activation.actions import (
     SET_FIRE_DEED,
     SHOOT_DEED,
 )
+from timefront.games.joan_of_arc.state import War
 
 
-def repertoires(setting: JoanSetting) -> list[list[int]]:
-    """By card, the actions other than waiting that its units may ever be able to declare."""
-    known: list[list[int]] | None = setting.notes.get("repertoires")
+def repertoires(s: War) -> list[list[int]]:
+    """By card, the actions other than waiting that its units may be able to declare now.
+
+    Equipment that is borne and lasting effects of cards can give units more skills.
+    """
+    notes = s.setting.notes
+    has_gifts = bool(s.boons) or is_any_borne(s)
+    key = "repertoires with gifts" if has_gifts else "repertoires"
+    known: list[list[int]] | None = notes.get(key)
     if known is None:
-        known = [repertoire(setting, profile) for profile in range(setting.cards.count)]
-        setting.notes["repertoires"] = known
+        skilled = cards_with_gifts(s.setting) if has_gifts else cards_by_skill(s.setting)
+        known = [repertoire(s.setting, profile, skilled) for profile in range(s.setting.cards.count)]
+        notes[key] = known
     return known
 
 
-def repertoire(setting: JoanSetting, profile: int) -> list[int]:
-    """The actions of one card."""
+def repertoire(setting: JoanSetting, profile: int, skilled: list[int]) -> list[int]:
+    """The actions of one card, given the cards with each skill."""
     cards = setting.cards
-    is_engineer = may_have(setting, profile, ENGINEER)
+    is_engineer = bool(skilled[ENGINEER] >> profile & 1)
     able = [
         (BARRICADE, is_engineer),
-        (CHARGE_DEED, may_have(setting, profile, CHARGING_SKILL)),
-        (HASTE_DEED, may_have(setting, profile, HASTE)),
-        (HEAL_DEED, may_have(setting, profile, HEAL)),
-        (JUMP_DEED, may_have(setting, profile, JUMP)),
+        (CHARGE_DEED, skilled[CHARGING_SKILL] >> profile & 1),
+        (HASTE_DEED, skilled[HASTE] >> profile & 1),
+        (HEAL_DEED, skilled[HEAL] >> profile & 1),
+        (JUMP_DEED, skilled[JUMP] >> profile & 1),
         (MELEE_DEED, True),
         (MOVE_DEED, True),
-        (PRAY_DEED, may_have(setting, profile, PRAYER)),
-        (REMOVE_FIRE_DEED, is_engineer or bool(cards.with_effect[REMOVE_FIRE] >> profile & 1)),
+        (PRAY_DEED, skilled[PRAYER] >> profile & 1),
+        (REMOVE_FIRE_DEED, is_engineer or cards.with_effect[REMOVE_FIRE] >> profile & 1),
         (SET_FIRE_DEED, is_engineer),
         (SHOOT_DEED, cards.range[profile] > 0),
-        (GIGANTIC_MELEE_DEED, may_have(setting, profile, BIG)),
-        (CARRY_DEED, may_have(setting, profile, CARRIER)),
+        (GIGANTIC_MELEE_DEED, skilled[BIG] >> profile & 1),
+        (CARRY_DEED, skilled[CARRIER] >> profile & 1),
         (ASSAULT_DEED, cards.kind[profile] == GIGANTIC_CREATURE),
         (FORCED_MARCH_DEED, setting.optional.forced_march and cards.arm[profile] == INFANTRY),
     ]
     return [deed for deed, is_able in able if is_able]
 
 
-def may_have(setting: JoanSetting, profile: int, skill: int) -> bool:
-    """Whether a card has a skill, or may gain it in this battle."""
-    return setting.is_variable[skill] or setting.cards.skill[profile * SKILL_COUNT + skill] > 0
+def cards_by_skill(setting: JoanSetting) -> list[int]:
+    """By skill, the cards that may have it by themselves, or by other units of this battle, as bits."""
+    cards = setting.cards
+    everybody = (1 << cards.count) - 1
+    return [everybody if setting.skill_granters[skill] else own for skill, own in enumerate(cards.with_skill)]
+
+
+def cards_with_gifts(setting: JoanSetting) -> list[int]:
+    """By skill, the cards that may have it with equipment and the effects of cards, too."""
+    everybody = (1 << setting.cards.count) - 1
+    return [everybody if setting.is_variable[skill] else own for skill, own in enumerate(cards_by_skill(setting))]

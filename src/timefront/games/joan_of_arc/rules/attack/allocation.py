@@ -28,6 +28,7 @@ from timefront.games.joan_of_arc.rules.attack.rows import (
     distinct_hits,
     distinct_units,
     held_by,
+    holders,
     in_play,
     seal,
     showing,
@@ -131,8 +132,8 @@ class Targeting(Frame):
 
 def takers_of(s: War, hit: int) -> list[int]:
     """JA-7.4: the defenders without a result first; then those with more than 1 hit point left."""
-    units = defenders(s)
-    free = [unit for unit in units if not held_by(s, unit)]
+    units, burdened = defenders(s), holders(s)
+    free = [unit for unit in units if unit not in burdened] if burdened else units
     return free or [unit for unit in units if capacity_for(s, unit, hit) > 0]
 
 

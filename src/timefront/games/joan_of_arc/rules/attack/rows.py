@@ -209,7 +209,8 @@ def showing(s: War, side: int, result: int) -> list[int]:
 
 def worst_result(s: War, side: int) -> int:
     """JA-7.3: the worst result among a side's dice that still count, `BLANK` if none hurts."""
-    results = [s.die_result[die] for die in in_play(s, side)]
+    shown, marks = s.die_result, s.die_marks
+    results = [shown[die] for die, fate in enumerate(s.die_fate) if fate == IN_PLAY and marks[die] & 1 == side]
     for hit in HITS:
         if hit in results:
             return hit
@@ -224,6 +225,12 @@ def is_held_by(s: War, die: int, unit: int) -> bool:
 def held_by(s: War, unit: int) -> list[int]:
     """The dice whose results a unit must suffer."""
     return [die for die, mate in enumerate(s.die_mate) if mate == unit and is_held_by(s, die, unit)]
+
+
+def holders(s: War) -> list[int]:
+    """The units that must suffer results, once for each."""
+    mates = s.die_mate
+    return [mates[die] for die, fate in enumerate(s.die_fate) if fate in (ALLOCATED, RETALIATES)]
 
 
 def has_shown(s: War, unit: int, result: int) -> bool:

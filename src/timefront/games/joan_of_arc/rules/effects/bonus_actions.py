@@ -224,6 +224,8 @@ def refuse_reroll_token(s: War, unit: int) -> Refusal | None:
 
 def reroll_takers(s: War, seat: int, units: list[int]) -> list[int]:
     """JA-9.reroll: the units for which their owner may take back the token, if they are activated just now."""
+    if held(s, seat, REROLL):
+        return []
     return [
         unit
         for unit in units

@@ -86,9 +86,9 @@ class GainEquipment(Frame):
 
 def offer_equipping(s: War, unit: int, *, has_equipped: bool) -> list[Choice]:
     """JA-6.9: what a character can put on or use now."""
-    if not s.gear:
-        return []
     pieces = gear_of(s, unit)
+    if not pieces:
+        return []
     offers = [PUT_ON(unit, card) for card in pieces if not has_equipped and refuse_putting_on(s, unit, card) is None]
     return [*offers, *[USE_EQUIPMENT(unit, card) for card in pieces if use_of(s, unit, card) != NOBODY]]
 
@@ -128,9 +128,12 @@ def use_of(s: War, unit: int, card: int) -> int:
 
 def offer_gifts(s: War, seat: int) -> list[Choice]:
     """JA-8.3: the pieces that a player's characters can hand over, and to whom."""
+    pieces = own_pieces(s, seat)
+    if not pieces:
+        return []
     return [
         GIVE_EQUIPMENT(card, unit)
-        for card in own_pieces(s, seat)
+        for card in pieces
         for unit in members(s.here[s.place[bearer_of(s, card)]] if s.place[bearer_of(s, card)] >= 0 else 0)
         if refuse_gift(s, seat, card, unit) is None
     ]

@@ -29,10 +29,11 @@ def is_at(event: IntrigueEvent, window: int) -> bool:
 
 
 def offer_triggers(s: War, seat: int, window: int) -> list[Choice]:
-    """JA-8.6: the events that a player can trigger at a moment."""
-    if not s.ledger:
+    """JA-8.6: the events that a player can trigger at a moment; each of them costs tokens."""
+    means = held(s, seat, INTRIGUE)
+    if not s.ledger or not means:
         return []
-    means, triggered = held(s, seat, INTRIGUE), s.ledger[seat]
+    triggered = s.ledger[seat]
     return [
         TRIGGER(event)
         for event in s.setting.intrigue[seat]
