@@ -95,6 +95,7 @@ def test_JA_7_1_on_a_phone_the_dice_of_an_attack_are_seen_and_answered_without_p
     page.set_viewport_size({"width": 375, "height": 812})
     open_match(page, site, fought_until(question), tmp_path)
     must_lie_whole(page, question)
+    assert page.evaluate(TURNED), "as it is while orders are given"
     dice = page.locator(".attack .die").count()
     assert page.evaluate(IN_SIGHT, ".attack .die") >= min(dice, 6)
     asking = page.locator(".attack [data-asks]")
@@ -109,16 +110,6 @@ def test_JA_7_1_on_a_phone_the_dice_of_an_attack_are_seen_and_answered_without_p
             assert page.evaluate(IN_SIGHT, ".picked .choice") >= 1
     else:
         expect(page.locator(".foot button").first).to_be_in_viewport(ratio=1)
-
-
-def test_the_map_of_a_phone_is_not_turned_by_an_attack(new_page: NewPage, site: Site, tmp_path: Path) -> None:
-    page = new_page("phone", reduced_motion="reduce")
-    page.set_viewport_size({"width": 375, "height": 812})
-    open_match(page, site, fought_until("Rework.token"), tmp_path)
-    was_turned = page.evaluate(TURNED)
-    page.locator(".foot [data-verb=let-roll-stand]").click()
-    play(page, JoanBoard(Random(5)), until="OrderPhase.order", most=60)
-    assert page.evaluate(TURNED) == was_turned
 
 
 def fought_until(question: str) -> Match:
