@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.begun import open_match
 from tests.browser.conftest import NewPage
-from tests.browser.playing import Made, asked, heard, play
+from tests.browser.playing import Made, asked, heard
 from tests.browser.server import Site
 from tests.browser.test_joan import JOAN, JoanBoard, area_named
 from tests.browser.test_joan_layout import must_lie_whole
