@@ -221,7 +221,7 @@ class Counts:
         self.is_unpaced = False
         self._hurrying: set[asyncio.Task[None]] = set()
 
-    def must_be_content(self) -> None:
+    def check_nobody_was_refused(self) -> None:
         """Check that nobody was refused anything."""
         if self.refused:
             raise SystemExit(f"{self.refused} choices were refused.")
@@ -245,7 +245,7 @@ async def measured(server: Server, tables: int, rate: float, seconds: float) -> 
     row |= await paced(server, parties, counts, rate, seconds)
     row["KB a table after play"] = (server.kilobytes() - before) / tables
     row |= await hurried(server, parties, counts, MOVES_OF_A_TABLE * tables, idle)
-    counts.must_be_content()
+    counts.check_nobody_was_refused()
     leave(parties)
     return row
 

@@ -114,7 +114,7 @@ class Side:
     async def round(self, moves: int) -> Row:
         """Play a number of moves."""
         row = await hurried(self.server, self.parties, self.counts, moves, self.idle)
-        self.counts.must_be_content()
+        self.counts.check_nobody_was_refused()
         return row
 
 

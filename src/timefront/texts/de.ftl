@@ -49,7 +49,7 @@ error-unknown-language = Die Sprache „{ $language }“ gibt es hier nicht. Bek
 error-match-has-begun = Die Partie { $file } hat schon begonnen: Spielerzahl, Szenario, Regeloptionen, Paket und Startwert lassen sich nicht mehr wählen.
 error-other-game = Die Datei { $file } enthält eine Partie von { $game }.
 
-## Warum eine Partiedatei nicht geht
+## Why a match file cannot be used
 
 error-file-exists = Die Datei { $file } gibt es schon. Wähle einen anderen Namen.
 error-no-such-file = Die Datei { $file } gibt es nicht.
@@ -66,7 +66,7 @@ error-match-set-up = Die Partie lässt sich hier nicht aufbauen. { $why }
 error-match-pack = Das Paket der Partie ist hier nicht brauchbar ({ $why }).
 error-unknown-game = Die Partie gehört zu einem Spiel, das hier nicht bekannt ist: { $game }.
 
-## Warum eine Stellung nicht geht
+## Why a position cannot be used
 
 error-position-first-line = Das ist keine Stellung von Timefront: Die erste Zeile muss „{ $first }“ lauten.
 error-position-too-long = Die Stellung ist zu lang: Höchstens { $most } Zeichen werden gelesen.

@@ -49,7 +49,7 @@ error-unknown-language = Aquí no existe el idioma «{ $language }». Idiomas co
 error-match-has-begun = La partida { $file } ya ha empezado: no se pueden elegir el número de jugadores, el escenario, las opciones de reglas, el paquete ni la semilla.
 error-other-game = El archivo { $file } contiene una partida de { $game }.
 
-## Por qué no sirve un archivo de partida
+## Why a match file cannot be used
 
 error-file-exists = El archivo { $file } ya existe. Elige otro nombre.
 error-no-such-file = No existe el archivo { $file }.
@@ -66,7 +66,7 @@ error-match-set-up = La partida no se puede preparar aquí. { $why }
 error-match-pack = El paquete de la partida no se puede usar aquí ({ $why }).
 error-unknown-game = La partida es de un juego que aquí no se conoce: { $game }.
 
-## Por qué no sirve una posición
+## Why a position cannot be used
 
 error-position-first-line = Esto no es una posición de Timefront: la primera línea debe ser «{ $first }».
 error-position-too-long = La posición es demasiado larga: se leen como mucho { $most } caracteres.

@@ -399,6 +399,13 @@ def test_DT_2_10_a_drawn_card_is_told_only_to_its_player() -> None:
     assert drawn.visible_to(RED) == drawn.visible_to(None) == {**told, "card": None}
 
 
+def test_DT_2_10_a_played_card_is_news_to_everybody_but_its_player() -> None:
+    table = Table(hands=([DEPLOY_PUSH], []), decks=([CHARGE_MOVE], [])).run(Turn())
+    played = table.play(YELLOW, DEPLOY_PUSH, MIDDLE).told(CardPlayed)[0]
+    assert not played.reveals_to() & 1 << YELLOW
+    assert played.reveals_to() & 1 << RED
+
+
 def test_DT_2_10_hands_and_decks_are_hidden_but_their_sizes_are_public() -> None:
     """Ruling M-19: the played cards are face up, including their covered halves."""
     hands = ([DEPLOY_PUSH, MOVE_RALLY], [DEPLOY_PUSH, PUSH_RALLY])

@@ -7,6 +7,7 @@ import pytest
 from tests.games.joan_of_arc.scenes import Scene
 from timefront.games.joan_of_arc.board.losses import destroy
 from timefront.games.joan_of_arc.board.scoring import AT_ONCE, GAME_END
+from timefront.games.joan_of_arc.content.pack import victories_by_moment
 from timefront.games.joan_of_arc.content.vocabulary import HOLD_AREAS, POINTS
 from timefront.games.joan_of_arc.game import JOAN_OF_ARC
 from timefront.games.joan_of_arc.rules.rounds.camp import CampPhase
@@ -24,7 +25,7 @@ def test_JA_4_12_the_war_goes_on_while_the_round_deck_has_cards() -> None:
 
 def test_JA_4_12_a_condition_of_the_round_s_end() -> None:
     scene = Scene("patay", "pikemen 1 B2", "bowmen 2 E2b")
-    scene.s.points = [9, 3]
+    scene.s.points = [10, 3]
     scene.start(CampPhase())
     assert scene.s.seat == OVER
     assert scene.s.verdict == FRENCH
@@ -33,7 +34,7 @@ def test_JA_4_12_a_condition_of_the_round_s_end() -> None:
 
 def test_JA_4_12_both_together_is_a_draw() -> None:
     scene = Scene("patay", "pikemen 1 B2", "bowmen 2 E2b")
-    scene.s.points = [9, 9]
+    scene.s.points = [10, 9]
     scene.start(CampPhase())
     assert scene.s.verdict == DRAW
     assert scene.facts("war-drawn") == [{}]
@@ -42,9 +43,9 @@ def test_JA_4_12_both_together_is_a_draw() -> None:
 def test_JA_4_12_at_the_end_of_the_game_what_is_held_counts() -> None:
     scene = Scene("patay", "pikemen 1 E2a", "bowmen 2 D1b")
     scene.s.deck = 0
-    scene.s.points = [7, 0]
+    scene.s.points = [8, 0]
     scene.start(CampPhase())
-    assert scene.s.points == [9, 0]
+    assert scene.s.points == [10, 0]
     assert scene.s.verdict == FRENCH
 
 
@@ -85,9 +86,9 @@ def test_JA_7_10_nobody_is_paid_for_own_losses() -> None:
 @pytest.mark.parametrize(
     ("scenario", "points", "winners", "reason"),
     [
-        ("patay", [9, 3], (FRENCH,), "victory-points"),
-        ("patay", [8, 3], (ENGLISH,), "victory-hold-out"),
-        ("patay", [9, 8], (FRENCH, ENGLISH), "draw"),
+        ("patay", [10, 3], (FRENCH,), "victory-points"),
+        ("patay", [9, 3], (ENGLISH,), "victory-hold-out"),
+        ("patay", [10, 8], (FRENCH, ENGLISH), "draw"),
         ("foragers", [2, 3], (ENGLISH,), "victory-more-points"),
     ],
 )
@@ -104,9 +105,9 @@ def test_JA_4_12_the_outcome_names_the_condition(
 
 def test_JA_4_12_ground_held_at_the_end_counts_for_the_last_round_too() -> None:
     scene = Scene("patay", "pikemen 1 E2a", "bowmen 2 D2b")
-    scene.s.deck, scene.s.points = 0, [7, 8]
+    scene.s.deck, scene.s.points = 0, [8, 8]
     scene.start(CampPhase())
-    assert (scene.s.points, scene.s.verdict) == ([9, 8], DRAW)
+    assert (scene.s.points, scene.s.verdict) == ([10, 8], DRAW)
 
 
 def test_JA_4_12_a_condition_of_the_round_and_one_of_the_game_together_are_a_draw(
@@ -118,8 +119,9 @@ def test_JA_4_12_a_condition_of_the_round_and_one_of_the_game_together_are_a_dra
     monkeypatch.setattr(other, "condition", POINTS)
     monkeypatch.setattr(other, "count", 3)
     monkeypatch.setattr(other, "moment", GAME_END)
+    monkeypatch.setattr(scene.setting, "victories_at", victories_by_moment(scene.setting.plan))
     scene.s.deck = 0
-    scene.s.points = [9, 5]
+    scene.s.points = [10, 5]
     scene.start(CampPhase())
     assert scene.s.verdict == DRAW
 
@@ -132,5 +134,6 @@ def test_JA_4_12_a_return_that_fulfils_a_condition_ends_the_war_at_once(monkeypa
     monkeypatch.setattr(first, "areas", [scene.area("A2")])
     monkeypatch.setattr(first, "count", 1)
     monkeypatch.setattr(first, "moment", AT_ONCE)
+    monkeypatch.setattr(scene.setting, "victories_at", victories_by_moment(scene.setting.plan))
     scene.start(CampPhase()).choose("return-unit", 0, "A2")
     assert (scene.s.seat, scene.s.verdict) == (OVER, FRENCH)

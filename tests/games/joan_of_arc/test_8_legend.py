@@ -10,6 +10,7 @@ from tests.games.joan_of_arc.acting import ENGLISH, FRENCH, orders_of
 from tests.games.joan_of_arc.boards import BUILT_IN
 from tests.games.joan_of_arc.legend import CARDS, card, give, scene, with_legend_cards
 from tests.games.joan_of_arc.scenes import Scene, setting
+from timefront.games.joan_of_arc.board.losses import disrupt
 from timefront.games.joan_of_arc.board.piles import FIRST_HAND, LEGEND_DECK, LEGEND_DISCARD, hand_of
 from timefront.games.joan_of_arc.content.pack import read_pack
 from timefront.games.joan_of_arc.game import JOAN_OF_ARC
@@ -24,7 +25,7 @@ from timefront.games.joan_of_arc.show.hidden import determinize
 from timefront.games.joan_of_arc.show.view import view_of
 from timefront.games.joan_of_arc.state import INTRIGUE, LEGEND, TOKEN_KINDS, held
 from timefront.kernel.bits import members
-from timefront.kernel.flow import CHANCE, FRAMES, OVER, dumps
+from timefront.kernel.flow import CHANCE, FRAMES, NOBODY, OVER, dumps
 from timefront.kernel.packs import PackError, PackFiles
 from timefront.texts.catalogue import Catalogue
 
@@ -163,15 +164,18 @@ def test_JA_8_5_a_card_waits_for_its_moment_its_price_and_its_use() -> None:
 
 def test_JA_8_5_whoever_could_hold_a_card_is_asked_though_it_holds_none() -> None:
     """The English have a card that cannot be used now; as far as others know, it could be."""
-    made = give(scene("myth"), ENGLISH, MYTH).start(Casualties(ENGLISH))
+    made = give(scene("myth"), ENGLISH, MYTH)
+    disrupt(made.s, 1, NOBODY)
+    made.start(Casualties(ENGLISH))
     assert (made.asked(), made.s.offer()) == ("CardWindow.card", [("play-no-card",)])
     assert not made.s.is_forced()
     made.choose("play-no-card")
-    assert made.s.seat == OVER
+    assert made.s.seat == CHANCE
     made = give(scene("myth"), ENGLISH, MYTH)
+    disrupt(made.s, 1, NOBODY)
     made.s.piles[LEGEND_DISCARD] |= 1 << card("the_dead_of_agincourt_rise")
     made.s.piles[LEGEND_DECK] &= ~made.s.piles[LEGEND_DISCARD]
-    assert made.start(Casualties(ENGLISH)).s.seat == OVER, "the only card for it lies open"
+    assert made.start(Casualties(ENGLISH)).s.seat == CHANCE, "the only card for it lies open"
 
 
 def test_JA_8_5_a_setting_without_legend_cards_makes_no_procedure_for_them(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -291,7 +295,7 @@ def test_JA_8_5_random_games_keep_every_card(deck: str) -> None:
 
 
 def test_JA_8_5_a_hand_that_another_card_could_be_in_is_drawn_anew() -> None:
-    made = give(scene("myth"), ENGLISH, MYTH).start(Casualties(ENGLISH))
+    made = give(scene("myth"), ENGLISH, MYTH).start(OrderPhase(ENGLISH))
     samples = {determinize(made.s, FRENCH, Random(n)).piles[FIRST_HAND + ENGLISH] for n in range(200)}
     assert samples == {1 << card(key) for key in CARDS if made.setting.legend >> card(key) & 1}
     assert dumps(determinize(made.s, ENGLISH, Random(1))) == dumps(made.s)

@@ -109,8 +109,7 @@ def test_JA_8_5_light_on_the_blade_turns_a_disrupt_into_a_kill() -> None:
 
 def test_JA_8_5_without_a_disrupt_the_light_falls_on_nothing() -> None:
     made = roll_all(fight("myth", FRENCH, "light_on_the_blade", tokens=1))
-    assert made.asked() == "CardWindow.card"
-    assert made.refused("play-card", card("light_on_the_blade")).key == "card-does-nothing"
+    assert made.asked() != "CardWindow.card", "all can see that no die shows it, so nobody is asked"
 
 
 def test_JA_8_5_second_rank_strikes_rerolls_two_dice_of_the_attack() -> None:
@@ -136,7 +135,7 @@ def in_defence(deck: str, key: str, *results: str) -> Scene:
 
 
 def test_JA_8_5_the_veil_brings_two_shields() -> None:
-    made = in_defence("myth", "saint_catherines_veil", "kill", "kill")
+    made = in_defence("myth", "saint_catherines_veil", "push", "push")
     before = len(showing(made.s, DEFENCE_SIDE, SHIELD))
     made.choose("play-card", card("saint_catherines_veil"))
     assert made.facts("shields-gained") == [{"unit": -1, "count": 2}]
@@ -144,7 +143,7 @@ def test_JA_8_5_the_veil_brings_two_shields() -> None:
 
 
 def test_JA_8_5_white_doves_reroll_up_to_three_dice_of_the_defence() -> None:
-    made = in_defence("myth", "white_doves", "kill")
+    made = in_defence("myth", "white_doves", "push")
     made.choose("play-card", card("white_doves"))
     assert (made.asked(), made.s.seat) == ("PickDice.die", ENGLISH)
     made.choose(*made.offered("pick-die")[0]).choose("enough-dice")
@@ -236,3 +235,10 @@ effects = [{ effect = "activate" }, { effect = "draw_cards", count = 1 }]
 """
     with pytest.raises(PackError, match="activate is one of several"):
         read_pack(with_legend_cards("tactics", hand=0, legend=text))
+
+
+def test_JA_8_5_where_nothing_hits_nobody_is_asked_for_shields_or_rerolls() -> None:
+    made = in_defence("myth", "saint_catherines_veil")
+    assert made.asked() != "CardWindow.card", "all can see that there is nothing to stop (ruling J-74)"
+    made = in_defence("myth", "saint_catherines_veil", "push")
+    assert (made.asked(), made.s.seat) == ("CardWindow.card", ENGLISH)

@@ -122,7 +122,7 @@ def test_cards_are_drawn_while_there_are_tokens_for_them() -> None:
 
 def test_no_good_die_is_rolled_again() -> None:
     made = give(scene("tactics", *["foot_knights 1 B2"] * 2, "pikemen 2 B3"), FRENCH, "second_rank_strikes")
-    fall(fall(attacked(made, "B3", 0, 1), *["kill"] * 4), "push")
+    fall(fall(attacked(made, "B3", 0, 1), "kill", "kill", "kill", "disrupt"), "push")
     assert made.asked() == "CardWindow.card"
     assert card_habit(made.s) == ("play-no-card",)
 

@@ -625,7 +625,7 @@ refusal-prowess-gone = Diese Tapferkeitsmedaille ist nicht mehr da: Jemand hat s
 refusal-prowess-picked-already = Diese Tapferkeitsmedaille hast du schon ausgesucht. Wähle eine andere.
 refusal-prowess-not-picked = Diese Tapferkeitsmedaille hast du nicht angesehen. Wähle eine, die du angesehen hast.
 
-## Aussichten
+## Odds
 
 odds-exact =
     { $lineups ->

@@ -625,7 +625,7 @@ refusal-prowess-gone = Esa ficha de Valor ya no está: alguien la ha ganado. Eli
 refusal-prowess-picked-already = Ya has elegido esa ficha de Valor. Elige otra.
 refusal-prowess-not-picked = No has mirado esa ficha de Valor. Elige una que hayas mirado.
 
-## Probabilidades
+## Odds
 
 odds-exact =
     { $lineups ->

@@ -33,7 +33,7 @@ RALLIES: list[list[Choice]] = [
     [RALLY_FROM(space) for space in range(SPACES) if bits >> space & 1] for bits in range(1 << SPACES)
 ]
 """The choices of a space by the spaces with the player's units, as bits."""
-PUSHES: dict[int, list[Choice]] = {}
+PUSHES: dict[tuple[int, int, int, bool], list[Choice]] = {}
 """The choices of a push by the units present, created when first needed."""
 
 
@@ -113,10 +113,9 @@ class Push(Frame):
         is_last = AHEAD[self.seat][ahead] == NOWHERE
         if is_last and not s.setting.pushes_into_last_space:
             return []
-        code = ((pushers * 11 + own) * 11 + enemy) * 2 + is_last
-        offers = PUSHES.get(code)
+        offers = PUSHES.get((pushers, own, enemy, is_last))
         if offers is None:
-            offers = PUSHES[code] = [
+            offers = PUSHES[pushers, own, enemy, is_last] = [
                 PUSH_UNITS(a, b)
                 for a in range(own + 1)
                 for b in range(enemy + 1)

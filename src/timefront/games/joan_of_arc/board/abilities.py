@@ -90,6 +90,11 @@ def has_skill(s: War, unit: int, skill: int, at: Circumstances = NOTHING_SPECIAL
     return skill_value(s, unit, skill, at) > 0
 
 
+def has_conditional_skills(s: War, unit: int) -> bool:
+    """JA-2.5: whether skills of a unit's own card depend on circumstances."""
+    return bool(s.setting.cards.conditional_skills[s.profile[unit]])
+
+
 def skill_value(s: War, unit: int, skill: int, at: Circumstances = NOTHING_SPECIAL) -> int:
     """The value of a unit's skill now: 0 without it, X for haste, jump and terror, otherwise 1; 0 for passengers."""
     if s.cargo and is_passenger(s, unit):
@@ -101,15 +106,18 @@ def skill_value(s: War, unit: int, skill: int, at: Circumstances = NOTHING_SPECI
     for own in cards.conditional_skills[s.profile[unit]]:
         if own.skill == skill and own.condition is not None and holds(s, unit, own.condition, at):
             value = max(value, own.value)
-    value = max(value, granted_value(s, unit, skill), worn_value(s, unit, skill))
+    if s.setting.skill_granters[skill]:
+        value = max(value, granted_value(s, unit, skill))
+    if s.setting.gear_granting[skill]:
+        value = max(value, worn_value(s, unit, skill))
     return skill_by_cards(s, unit, skill, value) if s.boons else value
 
 
 def worn_value(s: War, unit: int, skill: int) -> int:
     """JA-8.3: the highest value of a skill that equipment gives a unit."""
     value = 0
-    for power in s.setting.gear_with[GRANT_SKILL]:
-        if power.skill == skill and power.value > value:
+    for power in s.setting.gear_granting[skill]:
+        if power.value > value:
             wearer = wearer_of(s, power.gear)
             if wearer >= 0 and unit_side(s, wearer) == unit_side(s, unit) and benefits(s, wearer, power, unit):
                 value = power.value

@@ -31,6 +31,11 @@ def bearer_of(s: War, card: int) -> int:
     return (s.gear[card] >> FIRST_BEARER) - 1
 
 
+def bearers(s: War) -> list[int]:
+    """By piece, the unit that has it, put on or not."""
+    return [(where >> FIRST_BEARER) - 1 for where in s.gear]
+
+
 def wearer_of(s: War, card: int) -> int:
     """The unit that has put a piece on."""
     return NOBODY if s.gear[card] & NOT_ON else bearer_of(s, card)
@@ -43,7 +48,12 @@ def worn_by(s: War, unit: int) -> list[int]:
 
 def gear_of(s: War, unit: int) -> list[int]:
     """The pieces that a unit has, put on or not."""
-    return [card for card in range(len(s.gear)) if bearer_of(s, card) == unit]
+    return [card for card, bearer in enumerate(bearers(s)) if bearer == unit]
+
+
+def has_gear(s: War, unit: int) -> bool:
+    """Whether a unit has any piece, put on or not."""
+    return unit in bearers(s)
 
 
 def give_gear(s: War, card: int, unit: int) -> None:

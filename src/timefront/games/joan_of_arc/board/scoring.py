@@ -103,10 +103,10 @@ def judge(s: War, moment: int) -> None:
     """JA-4.12: check the conditions of a moment; when the game ends all of them count (ruling J-16)."""
     if s.verdict != UNDECIDED:
         return
-    won = [False] * SIDES
-    for condition in s.setting.plan.victories:
-        if (condition.moment == moment or moment == GAME_END) and not won[condition.side] and is_met(s, condition):
-            won[condition.side] = True
+    met = [condition.side for condition in s.setting.victories_at[moment] if is_met(s, condition)]
+    if not met and moment != GAME_END:
+        return
+    won = [side in met for side in range(SIDES)]
     if moment == GAME_END:
         for condition in s.setting.plan.victories:
             if condition.condition == HOLD_OUT and not won[1 - condition.side]:

@@ -29,7 +29,7 @@ from timefront.games.joan_of_arc.content.profiles import Profile, check_levels, 
 from timefront.games.joan_of_arc.content.reading import part, place_of, tables_below, tables_of
 from timefront.games.joan_of_arc.content.scenario_checks import check_scenario
 from timefront.games.joan_of_arc.content.scenario_parts import OptionalRules, Stock, turn_order_from
-from timefront.games.joan_of_arc.content.scenarios import Scenario
+from timefront.games.joan_of_arc.content.scenarios import Scenario, Victory
 from timefront.games.joan_of_arc.content.sky.tiles import SkyTile, sky_tiles
 from timefront.games.joan_of_arc.content.vocabulary import (
     CHARACTER,
@@ -40,6 +40,7 @@ from timefront.games.joan_of_arc.content.vocabulary import (
     FORTIFICATIONS,
     GIGANTIC_CREATURE,
     GRANT_SKILL,
+    MOMENTS,
     SKILLS,
     TAKE,
     WINDOWS,
@@ -178,6 +179,8 @@ class JoanSetting(Setting):
         self.turn_orders: list[list[int]] = [turn_order_from(first, self.seat_side) for first in range(seats)]
         """JA-4.1: the turn order, by first player."""
         self.seat_stakes: list[int] = [self.plan.stakes_of(seat) for seat in range(seats)]
+        self.victories_at: list[list[Victory]] = victories_by_moment(self.plan)
+        """JA-4.12: the conditions to be checked at each moment."""
         self.read_cards()
         self.read_scenery()
         self.read_abilities()
@@ -237,6 +240,10 @@ class JoanSetting(Setting):
             for kind in range(len(EFFECT_NAMES))
         ]
         """By effect, what equipment can let its wearer do."""
+        self.gear_granting: list[list[Effect]] = [
+            [effect for effect in self.gear_with[GRANT_SKILL] if effect.skill == skill] for skill in range(len(SKILLS))
+        ]
+        """By skill, what equipment grants it."""
         self.intrigue: list[list[int]] = [
             [number for number, event in enumerate(self.content.intrigue) if event.card == player.intrigue_card]
             for player in self.plan.players
@@ -262,6 +269,14 @@ class JoanSetting(Setting):
         self.element_is_tree: list[bool] = [
             self.content.elements[kind].key == "tree" for kind in self.plan.element_kinds
         ]
+
+
+def victories_by_moment(plan: Scenario) -> list[list[Victory]]:
+    """JA-4.12: the conditions of each moment; at the end of the game all of them count (ruling J-16)."""
+    last = len(MOMENTS) - 1
+    return [
+        [each for each in plan.victories if each.moment == moment or moment == last] for moment in range(len(MOMENTS))
+    ]
 
 
 def armies_of(plan: Scenario) -> list[list[int]]:

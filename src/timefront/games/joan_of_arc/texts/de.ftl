@@ -1,4 +1,4 @@
-# Sentences of Joan of Arc, in German.
+# Sentences of Joan of Arc.
 
 game-title = Joan of Arc
 game-pitch = Zwei Seiten kämpfen auf Sechseckfeldern im Hundertjährigen Krieg: Gib Befehle, zieh, stürme und schieß, bau Barrikaden, leg Feuer und sammle, wer versprengt wurde.
@@ -1040,7 +1040,7 @@ refusal-must-follow-up = Eine ungestüme Einheit muss nachrücken. Wähle sie.
 refusal-impetuous-first = Ungestüme Einheiten gehen zuerst, und das ist keine: { $unit }. Wähle eine ungestüme.
 refusal-cannot-follow-up = Kein Nachrücken: { $unit }. Wähle eine andere Einheit.
 
-## Aussichten eines Angriffs
+## Odds of an attack
 
 odds-attack = Angriff auf { $area } { $roll_by }. Angreifer: { $attackers }, Würfel: { $attack }; Verteidiger: { $defenders }, Würfel: { $defence }.
 odds-exact = Genaue Aussichten. Beide Seiten wählen wie der Bot „greedy“; alle Schilde werden genutzt, alles schlägt zurück (von einem Hügel das schlimmste Ergebnis), Neuwurfmarker werden behalten:
@@ -1147,7 +1147,7 @@ odds-at-sampled =
        *[other] Schätzung aus { $samples } durchgespielten Angriffen: in 19 von 20 Fällen nicht weiter daneben als angegeben. Jede Zahl: mindestens einer.
     }
 
-## Das Brett in Text: die Karte, was gerade geschieht
+## The board in text: the map, what is going on
 
 board-map = Die Karte
 board-areas = Gebiete
@@ -1268,7 +1268,7 @@ fate-lost = niemand mehr da, den es trifft
 fate-retaliates = schlägt zurück auf
 fate-held-back = zurückgehalten
 
-## Näher hingesehen: Einheitenkarten
+## A closer look: unit cards
 
 card-kind = Art
 card-troop = Truppe
@@ -1342,7 +1342,7 @@ used-commanded = unter diesem Befehl kommandiert
 used-chose-holy = für das ganze Spiel auf der heiligen Seite
 used-chose-unholy = für das ganze Spiel auf der unheiligen Seite
 
-## Was das Brett im Browser sagt
+## What the board in the browser says
 
 board-about-area = { $area }: { $ground }, { $room } von { $capacity } Plätzen frei
 board-round-of = Runde { $round } von { $rounds }
@@ -1359,7 +1359,7 @@ board-forget = Wieder alles zeigen
 board-follow-together = Alle rücken nach
 board-legend = Was die Zeichen bedeuten
 
-## Das Brett im Browser
+## The board in the browser
 
 board-zoom = Größe der Karte
 board-zoom-in = Größer
@@ -1452,7 +1452,7 @@ order-reactivation-gist = Ein Gebiet mit einem Befehl handelt noch einmal.
 order-interrupt-short = Unterbrechung
 order-interrupt-gist = Aufheben: damit handelst du in ihrem Zug.
 
-## Die geführte erste Partie
+## The guided first game
 
 guide-orders = Ein Kommandobefehl liegt in der Hand. Ziehe Einheiten aus einem goldenen Gebiet dorthin, wohin sie ziehen oder wo sie angreifen sollen: Das legt den Befehl und sagt für alle an. Oder klicke erst auf das goldene Gebiet, dann auf das Ziel. Einen anderen Befehl wähle zuerst daneben. Zeige auf ein Gebiet, um zu lesen, was darin steht, und klicke auf den Namen einer Einheit für ihre Karte.
 guide-cards = Du kannst jetzt eine Legendenkarte aus deiner Hand spielen: Die mit violettem Rand passen, und sie kosten Legendenmarker. Oder du spielst keine; gefragt wirst du, ob du eine hast oder nicht.
@@ -1464,7 +1464,7 @@ guide-interrupt = Nach einem Befehl des Gegners darfst du einen Unterbrechungsbe
 guide-end = Du hast einen Befehl genutzt und darfst deinen Zug beenden; oder du legst noch einen.
 guide-camp = Nach allen Zügen kommt das Lager. Für versprengte Einheiten fällt der Schicksalswürfel: Sie sammeln sich, warten, bleiben oder sterben.
 
-## Lektionen
+## Lessons
 
 lesson-orders = Befehle
 lesson-orders-text = Befehle legen, Aktionen ansagen, noch einmal handeln und im Zug des Gegners handeln.

@@ -1,4 +1,4 @@
-# Sentences of Joan of Arc, in Spanish.
+# Sentences of Joan of Arc.
 
 game-title = Joan of Arc
 game-pitch = Dos bandos combaten sobre hexágonos en la guerra de los Cien Años: da órdenes, mueve, carga y dispara, levanta barricadas, prende fuegos y reagrupa a los que se desorganizaron.
@@ -1043,7 +1043,7 @@ refusal-must-follow-up = Una unidad impetuosa debe avanzar. Elígela.
 refusal-impetuous-first = Las unidades impetuosas van primero. Elige una de ellas, no { $unit }.
 refusal-cannot-follow-up = No hay avance para { $unit }. Elige otra unidad.
 
-## Probabilidades de un ataque
+## Odds of an attack
 
 odds-attack = Ataque a { $area } { $roll_by }. Atacantes: { $attackers }, dados: { $attack }; defensores: { $defenders }, dados: { $defence }.
 odds-exact = Probabilidades exactas. Ambos bandos eligen como lo haría el bot «greedy»; se usan todos los escudos, se devuelven todos los golpes (desde una colina, el peor resultado) y se guardan las fichas de relanzar:
@@ -1150,7 +1150,7 @@ odds-at-sampled =
        *[other] Estimación a partir de { $samples } ataques jugados: 19 veces de cada 20 no se desvía más de lo dicho. Cada cifra: al menos uno.
     }
 
-## El tablero en texto: el mapa, lo que está pasando
+## The board in text: the map, what is going on
 
 board-map = El mapa
 board-areas = Zonas
@@ -1271,7 +1271,7 @@ fate-lost = ya no queda a quién alcanzar
 fate-retaliates = devuelve el golpe a
 fate-held-back = sin usar
 
-## Una mirada de cerca: cartas de unidad
+## A closer look: unit cards
 
 card-kind = Tipo
 card-troop = tropa
@@ -1345,7 +1345,7 @@ used-commanded = mandado bajo esta orden
 used-chose-holy = del lado sagrado durante toda la partida
 used-chose-unholy = del lado impío durante toda la partida
 
-## Lo que dice el tablero en el navegador
+## What the board in the browser says
 
 board-about-area = { $area }: { $ground }, { $room } de { $capacity } espacios libres
 board-round-of = Ronda { $round } de { $rounds }
@@ -1362,7 +1362,7 @@ board-forget = Mostrar todo de nuevo
 board-follow-together = Avanzan todas
 board-legend = Qué significan los signos
 
-## El tablero en el navegador
+## The board in the browser
 
 board-zoom = Tamaño del mapa
 board-zoom-in = Más grande
@@ -1455,7 +1455,7 @@ order-reactivation-gist = Una zona con una orden actúa otra vez.
 order-interrupt-short = Interrupción
 order-interrupt-gist = Guárdala: actúas en el turno del rival.
 
-## La primera partida guiada
+## The guided first game
 
 guide-orders = Ya tienes en la mano una orden de mando. Arrastra unidades de una zona dorada adonde deban ir o golpear: eso coloca la orden y declara por todas. O pulsa primero la zona dorada y luego el destino. Si quieres otra orden, elígela antes al lado. Señala una zona para leer qué hay en ella y pulsa el nombre de una unidad para ver su carta.
 guide-cards = Ahora puedes jugar una carta de leyenda de tu mano: las de borde violeta sirven y cuestan fichas de leyenda. O no juegues ninguna; se te pregunta la tengas o no.
@@ -1467,7 +1467,7 @@ guide-interrupt = Tras una orden del enemigo puedes poner una orden de interrupc
 guide-end = Has usado una orden, así que puedes terminar tu turno, o poner otra.
 guide-camp = Tras todos los turnos llega el campamento. Las unidades desorganizadas tiran el dado del destino: se reagrupan, esperan, se quedan o mueren.
 
-## Lecciones
+## Lessons
 
 lesson-orders = Órdenes
 lesson-orders-text = Pon órdenes, declara acciones, actúa otra vez y actúa en el turno del enemigo.

@@ -641,7 +641,7 @@ scenario-patay = Patay
 scenario-patay-text =
     Berittene französische Ritter reiten gegen englische Bogenschützen hinter ihren Pfählen an.
     { $rounds } Runden.
-    Die Franzosen gewinnen, wenn sie am Ende einer Runde 9 Punkte haben.
+    Die Franzosen gewinnen, wenn sie am Ende einer Runde 10 Punkte haben.
     Die Engländer gewinnen, wenn sie am Ende einer Runde 8 Punkte haben oder wenn die Franzosen bei Spielende nicht gewonnen haben.
 scenario-patay-history =
     Im Juni 1429, Wochen nach der Befreiung von Orléans, wich ein englisches Heer durch die Beauce nach Norden aus.
@@ -649,7 +649,7 @@ scenario-patay-history =
     Ein Hirsch brach aus dem Wald, die Engländer riefen laut, und französische Späher hörten sie.
     La Hire und Xaintrailles warteten nicht: Ihre Reiter waren da, ehe alle Pfähle im Boden steckten.
     Das Heer lief auseinander, Talbot wurde gefangen, und der Bogen galt nicht länger als unbesiegbar.
-scenario-patay-victory-french = Die Franzosen gewinnen, wenn sie am Ende einer Runde 9 Punkte haben.
+scenario-patay-victory-french = Die Franzosen gewinnen, wenn sie am Ende einer Runde 10 Punkte haben.
 scenario-patay-victory-english = Die Engländer gewinnen, wenn sie am Ende einer Runde 8 Punkte haben oder wenn die Franzosen bei Spielende nicht gewonnen haben.
 scenario-fierbois = Das Schwert von Fierbois
 scenario-fierbois-text =
@@ -725,7 +725,7 @@ scenario-brignais = Brignais
 scenario-brignais-text =
     Drei Spieler, zwei gegen einen: die beiden Hälften des königlichen Heeres gegen die Freien Kompanien auf ihrem Hügel.
     { $rounds } Runden. Fußvolk darf schneller marschieren, als ihm guttut.
-    Die Franzosen gewinnen mit 10 Punkten am Ende einer Runde, oder am Ende mit mehr Punkten als die Kompanien.
+    Die Franzosen gewinnen mit 10 Punkten am Ende einer Runde.
     Die Freien Kompanien gewinnen mit 9 Punkten am Ende einer Runde, oder wenn die Franzosen bis zum Ende nicht gewonnen haben.
 scenario-brignais-history =
     1362 war Friede mit England, und die Soldaten, die niemand mehr bezahlte, lebten vom Land.
@@ -733,7 +733,7 @@ scenario-brignais-history =
     Sie standen auf einem Hügel aus losen Steinen, und hinter ihm waren mehr verborgen, als die Späher gesehen hatten.
     Die Vorhut ging unter einem Steinhagel bergauf; dann kamen die Kompanien um den Hügel herum in ihre Flanke.
     Jakob von Bourbon und sein Sohn starben an ihren Wunden, und jahrelang zog niemand mehr gegen die Kompanien.
-scenario-brignais-victory-french = Die Franzosen gewinnen mit 10 Punkten am Ende einer Runde, oder am Ende mit mehr Punkten als die Kompanien.
+scenario-brignais-victory-french = Die Franzosen gewinnen mit 10 Punkten am Ende einer Runde.
 scenario-brignais-victory-companies = Die Freien Kompanien gewinnen mit 9 Punkten am Ende einer Runde, oder wenn die Franzosen bis zum Ende nicht gewonnen haben.
 scenario-chinon = Der Hof von Chinon
 scenario-chinon-text =

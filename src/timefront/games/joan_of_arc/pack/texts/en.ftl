@@ -641,7 +641,7 @@ scenario-patay = Patay
 scenario-patay-text =
     Mounted French knights ride at English bowmen behind their stakes.
     { $rounds } rounds.
-    The French win if they have 9 points at the end of a round.
+    The French win if they have 10 points at the end of a round.
     The English win if they have 8 points at the end of a round, or if the French have not won when the game ends.
 scenario-patay-history =
     In June 1429, weeks after Orléans was free, an English army drew back northwards through the Beauce.
@@ -649,7 +649,7 @@ scenario-patay-history =
     A stag broke out of the woods, the English raised a shout at it, and French scouts heard them.
     La Hire and Xaintrailles did not wait: their horsemen were upon the bowmen before the stakes were all in the ground.
     The army scattered, Talbot was taken, and the bow had lost the name of being invincible.
-scenario-patay-victory-french = The French win if they have 9 points at the end of a round.
+scenario-patay-victory-french = The French win if they have 10 points at the end of a round.
 scenario-patay-victory-english = The English win if they have 8 points at the end of a round, or if the French have not won when the game ends.
 scenario-fierbois = The Sword of Fierbois
 scenario-fierbois-text =
@@ -725,7 +725,7 @@ scenario-brignais = Brignais
 scenario-brignais-text =
     Three players, two against one: the two halves of the king’s army against the Free Companies on their hill.
     { $rounds } rounds. Infantry may march faster than is good for it.
-    The French win with 10 points at the end of a round, or with more points than the companies when the game ends.
+    The French win with 10 points at the end of a round.
     The Free Companies win with 9 points at the end of a round, or if the French have not won when the game ends.
 scenario-brignais-history =
     In 1362 there was peace with England, and the soldiers whom nobody paid any more lived on the land.
@@ -733,7 +733,7 @@ scenario-brignais-history =
     They stood on a hill of loose stones, and more of them were hidden behind it than the scouts had seen.
     The vanguard went uphill under a rain of stones; then the companies came round the hill into its flank.
     James of Bourbon and his son died of their wounds, and for years nobody marched against the companies again.
-scenario-brignais-victory-french = The French win with 10 points at the end of a round, or with more points than the companies when the game ends.
+scenario-brignais-victory-french = The French win with 10 points at the end of a round.
 scenario-brignais-victory-companies = The Free Companies win with 9 points at the end of a round, or if the French have not won when the game ends.
 scenario-chinon = The Court of Chinon
 scenario-chinon-text =

@@ -641,7 +641,7 @@ scenario-patay = Patay
 scenario-patay-text =
     Caballeros franceses cabalgan contra los arqueros ingleses tras sus estacas.
     { $rounds } rondas.
-    Los franceses ganan si tienen 9 puntos al final de una ronda.
+    Los franceses ganan si tienen 10 puntos al final de una ronda.
     Los ingleses ganan si tienen 8 puntos al final de una ronda o si los franceses no han ganado al terminar la partida.
 scenario-patay-history =
     En junio de 1429, semanas después de liberarse Orleans, un ejército inglés se retiraba al norte por la Beauce.
@@ -649,7 +649,7 @@ scenario-patay-history =
     Un ciervo salió del bosque, los ingleses gritaron al verlo y los exploradores franceses los oyeron.
     La Hire y Xaintrailles no esperaron: sus jinetes cayeron sobre los arqueros antes de que clavaran todas las estacas.
     El ejército se dispersó, Talbot fue apresado y el arco dejó de tenerse por invencible.
-scenario-patay-victory-french = Los franceses ganan si tienen 9 puntos al final de una ronda.
+scenario-patay-victory-french = Los franceses ganan si tienen 10 puntos al final de una ronda.
 scenario-patay-victory-english = Los ingleses ganan si tienen 8 puntos al final de una ronda o si los franceses no han ganado al terminar la partida.
 scenario-fierbois = La espada de Fierbois
 scenario-fierbois-text =
@@ -725,7 +725,7 @@ scenario-brignais = Brignais
 scenario-brignais-text =
     Tres jugadores, dos contra uno: las dos mitades del ejército del rey contra las Compañías Libres en su colina.
     { $rounds } rondas. La infantería puede marchar más deprisa de lo que le conviene.
-    Los franceses ganan con 10 puntos al final de una ronda, o con más puntos que las compañías al acabar la partida.
+    Los franceses ganan con 10 puntos al final de una ronda.
     Las Compañías Libres ganan con 9 puntos al final de una ronda, o si los franceses no han ganado al acabar la partida.
 scenario-brignais-history =
     En 1362 había paz con Inglaterra, y los soldados a los que ya nadie pagaba vivían sobre el terreno.
@@ -733,7 +733,7 @@ scenario-brignais-history =
     Estaban en una colina de piedras sueltas, y detrás se escondían más de los que habían visto los exploradores.
     La vanguardia subió bajo una lluvia de piedras; luego las compañías rodearon la colina y cayeron sobre su flanco.
     Jacobo de Borbón y su hijo murieron de sus heridas, y durante años nadie volvió a marchar contra las compañías.
-scenario-brignais-victory-french = Los franceses ganan con 10 puntos al final de una ronda, o con más puntos que las compañías al acabar la partida.
+scenario-brignais-victory-french = Los franceses ganan con 10 puntos al final de una ronda.
 scenario-brignais-victory-companies = Las Compañías Libres ganan con 9 puntos al final de una ronda, o si los franceses no han ganado al acabar la partida.
 scenario-chinon = La corte de Chinon
 scenario-chinon-text =

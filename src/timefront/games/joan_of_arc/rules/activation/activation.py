@@ -101,7 +101,7 @@ class Activation(Frame):
         self.spent = [0] * len(self.units)
         for unit in self.units:
             s.used[unit] |= ACTIVATED
-        return self.goto("declare")
+        return self.declare(s)
 
     @rule("JA-4.5", "JA-6.1", "JA-6.9")
     def declare(self, s: War) -> Next:
@@ -124,16 +124,17 @@ class Activation(Frame):
         self.aims, self.ways, self.strikes = result[1::4], result[2::4], result[3::4]
         deeds = self.offer_deeds(s)
         if len(deeds) > 1:
-            return self.goto("go_on")
-        return self.do_next(s, deeds[0]) if deeds else self.goto("finish")
+            return self.go_on(s)
+        return self.do_next(s, deeds[0]) if deeds else self.finish(s)
 
     @rule("JA-8.5", "JA-4.12")
     def action_done(self, s: War, _: None = None) -> Next:
         """After each action legend cards can be played, unless the action has decided the game."""
-        judge(s, AT_ONCE)
-        if s.verdict == UNDECIDED and may_play(s, ACTIVATION_WINDOW, [self.seat]):
-            return self.call(s, CardWindow(ACTIVATION_WINDOW, [self.seat]), "go_on")
-        return self.goto("go_on")
+        if may_play(s, ACTIVATION_WINDOW, [self.seat]):
+            judge(s, AT_ONCE)
+            if s.verdict == UNDECIDED:
+                return self.call(s, CardWindow(ACTIVATION_WINDOW, [self.seat]), "go_on")
+        return self.go_on(s)
 
     @rule("JA-4.5", "JA-4.12")
     def go_on(self, s: War, _: None = None) -> Next:
@@ -150,7 +151,7 @@ class Activation(Frame):
         is_open = self.matters(s, deeds) or (deeds and may_interpose(s, self.seat))
         if is_open or may_bonus(s, self.seat, self.units, self.spent, self.mode, self.area):
             return self.ask(s, self.seat, "resolve")
-        return self.do_next(s, deeds[0]) if deeds else self.goto("finish")
+        return self.do_next(s, deeds[0]) if deeds else self.finish(s)
 
     def matters(self, s: War, deeds: list[Choice]) -> bool:
         """Whether it could matter which action comes next: moves and prayers alone do not affect each other.
@@ -248,7 +249,7 @@ class Activation(Frame):
     def resolve(self, s: War, choice: Choice) -> Next:
         """The owner says what comes next; nobody is asked when a single action is left."""
         if choice[0] == FINISH_ACTIVATION.name:
-            return self.goto("finish")
+            return self.finish(s)
         if choice[0] in (DO_MOVE.name, DO_MARCH.name, DO_ATTACK.name, DO_DEED.name):
             return self.do_next(s, choice)
         return self.take_bonus(s, choice)
@@ -279,7 +280,7 @@ class Activation(Frame):
             return self.call(s, ForcedMarch(self.seat, area, able), "action_done")
         if able:
             march(s, able, area)
-        return self.goto("action_done")
+        return self.action_done(s)
 
     def attack(self, s: War, target: int) -> Next:
         """JA-6.5: all units that attack an area join in one attack; those that charge it move first (JA-5.5)."""
@@ -299,7 +300,7 @@ class Activation(Frame):
                 attackers.append(units[place])
                 came.append(hows[place])
         if not attackers:
-            return self.goto("action_done")
+            return self.action_done(s)
         muster(s, self.seat, target, kind, attackers, came, is_commanded=self.is_commanded)
         return self.call(s, Attack(), "action_done")
 
@@ -308,7 +309,7 @@ class Activation(Frame):
         unit, deed = self.units[number], self.deeds[number]
         if not perform(s, unit, deed, self.aims[number], self.ways[number]):
             self.lose(s, number)
-            return self.goto("action_done")
+            return self.action_done(s)
         self.deeds[number] = DONE
         if s.fight:  # an assault has begun
             return self.call(s, Attack(), "action_done")
@@ -317,7 +318,7 @@ class Activation(Frame):
         if deed == SET_FIRE_DEED and can_step_away(s, unit):
             self.arsonist = unit
             return self.ask(s, self.seat, "after_fire")
-        return self.goto("action_done")
+        return self.action_done(s)
 
     def lose(self, s: War, number: int) -> None:
         """An action that became impossible is a wait (ruling J-13)."""
@@ -340,7 +341,7 @@ class Activation(Frame):
         if choice[0] == STEP_AWAY.name:
             march_together(s, [self.arsonist], choice[1])
         self.arsonist = NOWHERE
-        return self.goto("action_done")
+        return self.action_done(s)
 
     # Bonus actions
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from timefront.games.joan_of_arc.board.abilities import NOTHING_SPECIAL, Circumstances, skill_value
-from timefront.games.joan_of_arc.board.areas import size_of, ways_from
+from timefront.games.joan_of_arc.board.areas import is_inside, size_of, ways_from
 from timefront.games.joan_of_arc.board.giants import areas_of, giant_in
 from timefront.games.joan_of_arc.board.same_kind import sorts_of
 from timefront.games.joan_of_arc.content.vocabulary import HASTE
@@ -97,8 +97,8 @@ class Declared(Frame):
 
     def rows(self, s: War) -> list[int]:
         """The rows in unit order; of interchangeable units, the first does what comes first."""
-        if len(self.units) == 1:
-            return [self.deeds[0], self.aims[0], self.ways[0], self.strikes[0]]
+        if self.together == len(self.units):
+            return [self.deeds[0], self.aims[0], self.ways[0], self.strikes[0]] * self.together
         number_of = {unit: number for number, unit in enumerate(self.units)}
         row_of: dict[int, int] = {}
         for same in sorts_of(s, sorted(self.units)):
@@ -255,10 +255,13 @@ class Declared(Frame):
         """JA-9.haste: whether haste may end one area farther, as it mostly can."""
         if skill_value(s, unit, HASTE) < 2:
             return False
-        side, more = side_of(s, self.seat), others * size_of(s, unit)
+        foes, standing = s.force[1 - side_of(s, self.seat)], s.setting.fields.standing[s.profile[unit]]
+        size, origin = size_of(s, unit), s.place[unit]
         for beyond in ways_from(s, area):
-            if refuse_area(s, unit, beyond, side, self.coming(s, beyond) + more) is None:
-                return True
+            if standing >> beyond & 1 and (not s.here[beyond] & foes or is_inside(s, beyond)):
+                needed = others * size if beyond == origin else (others + 1) * size
+                if needed <= s.room[beyond] - self.coming(s, beyond):
+                    return True
         return False
 
     def refuse_end(self, s: War, unit: int, deed: int, way: list[int], others: int) -> Refusal | None:

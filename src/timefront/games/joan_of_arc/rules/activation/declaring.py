@@ -118,10 +118,10 @@ class Declaration(Possible):
     @rule("JA-4.5", "JA-6.1")
     def begin(self, s: War) -> Next:
         """While a unit on the board has not declared; at first legend cards can be played too (JA-8.5)."""
-        if self.undeclared(s):
-            may_play = not self.deeds and may_hold(s, self.seat, ACTIVATION_WINDOW)
-            return self.ask(s, self.seat, "deed_or_card" if may_play else "deed")
         if len(self.deeds) < len(self.units):
+            if self.undeclared(s):
+                may_play = not self.deeds and may_hold(s, self.seat, ACTIVATION_WINDOW)
+                return self.ask(s, self.seat, "deed_or_card" if may_play else "deed")
             self.declare(self.units[len(self.deeds) :], WAIT_DEED, NOWHERE, 0)
         return self.done(s, self.rows(s))
 
@@ -134,15 +134,16 @@ class Declaration(Possible):
         left = self.room_left(s, sorts)
         spaces: dict[Choice, int] = {}
         shared: dict[Choice, bool] = {}
-        is_mixed = len(sorts) > 1
+        is_mixed, repertoire = len(sorts) > 1, repertoires(s.setting)
         for same in sorts:
             unit, count = same[0], len(same)
             needed = count * size_of(s, unit)
-            for deed in repertoires(s.setting)[s.profile[unit]]:
+            for deed in repertoire[s.profile[unit]]:
                 aims = self.aims_of(s, unit, deed, left)
                 if not aims:
                     continue
-                offers += [(DEEDS[deed], unit, aim) if aim != NOWHERE else (DEEDS[deed], unit) for aim in aims]
+                verb = DEEDS[deed]
+                offers += [(verb, unit)] if aims[0] == NOWHERE else [(verb, unit, aim) for aim in aims]
                 if count > 1 and TOGETHER[deed]:
                     all_can = self.aims_of_all(s, same, deed, aims, left, needed)
                     offers += [(TOGETHER[deed], unit, aim) for aim in all_can]
@@ -234,7 +235,7 @@ class Declaration(Possible):
         self.declare(units, deed, aim, way_on(0, aim) if moves else 0)
         if deed in (CARRY_DEED, CHARGE_DEED, HASTE_DEED):
             return self.ask(s, self.seat, "onward")
-        return self.goto("begin")
+        return self.begin(s)
 
     def offer_deed_or_card(self, s: War) -> list[Choice]:
         return sorted([*self.offer_deed(s), *offer_play(s, self.seat, ACTIVATION_WINDOW)])

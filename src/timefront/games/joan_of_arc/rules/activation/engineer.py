@@ -75,6 +75,11 @@ def areas_to_save(s: War, unit: int) -> list[int]:
     return [here] if has_skill(s, unit, ENGINEER) else []
 
 
+def fires_in_reach(s: War, unit: int) -> list[int]:
+    """The areas in which a unit can put out a fire that burns there, ascending."""
+    return [area for area in areas_to_save(s, unit) if fire_of(s, area)]
+
+
 def fire_power(s: War, unit: int) -> Effect | None:
     """A unit's power to put out fires, if it can be used now."""
     return next((power for power in powers_with(s, unit, REMOVE_FIRE) if is_ready(s, unit, power)), None)

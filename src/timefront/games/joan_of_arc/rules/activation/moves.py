@@ -87,9 +87,13 @@ def refuse_jump(s: War, unit: int, area: int, side: int, coming: int) -> Refusal
 
 
 def landings(s: War, unit: int) -> list[int]:
-    """JA-9.jump: the areas on a unit's own level."""
-    board = s.setting.board
-    return list(range(board.first_sky, board.area_count) if is_sky(s, s.place[unit]) else range(board.ground_count))
+    """JA-9.jump: the areas on a unit's own level that are within its jump, open to it or not."""
+    reach = skill_value(s, unit, JUMP)
+    if not reach:
+        return []
+    board, origin = s.setting.board, s.place[unit]
+    level = range(board.first_sky, board.area_count) if is_sky(s, origin) else range(board.ground_count)
+    return [area for area in level if leap(s, origin, area) <= reach]
 
 
 def leap(s: War, origin: int, area: int) -> int:

@@ -29,7 +29,7 @@ from timefront.games.joan_of_arc.rules.activation.actions import (
 from timefront.games.joan_of_arc.rules.activation.care import patients_of
 from timefront.games.joan_of_arc.rules.activation.charge import areas_to_charge
 from timefront.games.joan_of_arc.rules.activation.declared import Declared
-from timefront.games.joan_of_arc.rules.activation.engineer import areas_to_save
+from timefront.games.joan_of_arc.rules.activation.engineer import fires_in_reach
 from timefront.games.joan_of_arc.rules.activation.moves import areas_to_hasten, is_machine, landings
 from timefront.games.joan_of_arc.rules.activation.targets import (
     has_dice,
@@ -127,6 +127,6 @@ class Possible(Declared):
         if deed == PRAY_DEED:
             return list(range(INTRIGUE))
         if deed == REMOVE_FIRE_DEED:
-            return areas_to_save(s, unit)
+            return fires_in_reach(s, unit)
         assert deed in (BARRICADE, SET_FIRE_DEED)
         return [NOWHERE]

@@ -8,7 +8,9 @@ from timefront.games.joan_of_arc.board.boons import is_veiled
 from timefront.games.joan_of_arc.board.cargo import is_passenger
 from timefront.games.joan_of_arc.board.giants import areas_of, giant_in, is_giant
 from timefront.games.joan_of_arc.content.geometry import areas_within, has_clear_line, has_only_clear_lines
-from timefront.games.joan_of_arc.content.vocabulary import ARCING, LONGER_RANGE, MELEE, SHOOTING
+from timefront.games.joan_of_arc.content.skills import Condition
+from timefront.games.joan_of_arc.content.vocabulary import ARCING, LONGER_RANGE, MELEE, PAYING, SHOOTING
+from timefront.games.joan_of_arc.rules.attack.dice import can_pay
 from timefront.games.joan_of_arc.rules.flight.levels import targets_across, touches_sky
 from timefront.games.joan_of_arc.state import War, unit_side
 from timefront.kernel.bits import mask_of, members
@@ -31,7 +33,10 @@ def varies(s: War, unit: int) -> bool:
 
 
 def has_dice(s: War, unit: int, roll: int, at: Circumstances) -> bool:
-    """JA-6.5: whether a unit has dice, or results without a roll, for an attack; a passenger has none."""
+    """JA-6.5: whether a unit has dice, or results without a roll, for an attack; a passenger has none.
+
+    Dice that its owner must pay for count if there is enough to pay with (JA-2.5).
+    """
     if is_passenger(s, unit):
         return False
     cards = s.setting.cards
@@ -39,9 +44,14 @@ def has_dice(s: War, unit: int, roll: int, at: Circumstances) -> bool:
     if cards.dice[3 * profile + roll] or cards.automatic[3 * profile + roll]:
         return True
     return any(
-        other.roll == roll and not other.dice.is_empty and holds(s, unit, other.condition, at)
+        other.roll == roll and not other.dice.is_empty and may_count(s, unit, other.condition, at)
         for other in cards.other_dice[profile]
     )
+
+
+def may_count(s: War, unit: int, condition: Condition, at: Circumstances) -> bool:
+    """JA-2.5: whether a condition of a unit's card is met, or can be met by paying during the attack."""
+    return can_pay(s, unit, condition) if condition.when == PAYING else holds(s, unit, condition, at)
 
 
 def circumstances(s: War, target: int, side: int, is_charging: bool, is_commanded: bool) -> Circumstances:

@@ -118,11 +118,14 @@ def price(s: War, unit: int) -> Condition | None:
     roll = kind_of_roll(s) if is_among(s, ATTACKERS, unit) else DEFENCE
     for other in s.setting.cards.other_dice[s.profile[unit]]:
         condition = other.condition
-        if other.roll != roll or condition.when != PAYING:
-            continue
-        if available_payment(s, s.owner[unit], COSTS.index(condition.words)) >= condition.count:
+        if other.roll == roll and condition.when == PAYING and can_pay(s, unit, condition):
             return condition
     return None
+
+
+def can_pay(s: War, unit: int, condition: Condition) -> bool:
+    """JA-2.5: whether a unit's owner has enough for the other dice that must be paid for."""
+    return available_payment(s, s.owner[unit], COSTS.index(condition.words)) >= condition.count
 
 
 def available_payment(s: War, seat: int, cost: int) -> int:

@@ -8,7 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from timefront.games.joan_of_arc.board.abilities import NOTHING_SPECIAL, Circumstances, has_skill
+from timefront.games.joan_of_arc.board.abilities import (
+    NOTHING_SPECIAL,
+    Circumstances,
+    has_conditional_skills,
+    has_skill,
+)
 from timefront.games.joan_of_arc.board.areas import size_of, troops_in
 from timefront.games.joan_of_arc.board.boons import THIS_ATTACK, expire
 from timefront.games.joan_of_arc.content.vocabulary import MELEE
@@ -278,7 +283,8 @@ def circumstances(s: War, unit: int) -> Circumstances:
 
 def fights_with(s: War, unit: int, skill: int) -> bool:
     """Whether a unit of this fight has a skill; only one that can depend on circumstances needs to know them."""
-    return has_skill(s, unit, skill, circumstances(s, unit) if s.setting.is_variable[skill] else NOTHING_SPECIAL)
+    needs_more = s.setting.is_variable[skill] and has_conditional_skills(s, unit)
+    return has_skill(s, unit, skill, circumstances(s, unit) if needs_more else NOTHING_SPECIAL)
 
 
 def dice_to_attack(s: War) -> Pool:

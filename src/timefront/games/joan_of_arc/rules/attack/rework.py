@@ -106,6 +106,7 @@ def possible_rerolls(s: War, side: int, seat: int) -> list[tuple[int, int]]:
     rows = whole if has_cover_left else own
     possible: list[tuple[int, int]] = []
     reasons: list[int] = []
+    powers: list[Effect] = []
     last = NO_UNIT
     past = 0
     for die in rows:
@@ -114,10 +115,11 @@ def possible_rerolls(s: War, side: int, seat: int) -> list[tuple[int, int]]:
             if unit != last:  # the dice of a unit are mostly next to each other
                 past = reroll_history(s, [row for row in rows if s.die_unit[row] == unit])
                 reasons = reasons_of(s, side, unit, past)
+                powers = powers_with(s, unit, REROLL_POWER)
                 last = unit
             if reasons:
                 possible += [(die, reason) for reason in reasons]
-            if power_for(s, side, die, past) is not None:
+            if powers and power_for(s, side, die, past) is not None:
                 possible.append((die, BY_POWER))
         if has_cover_left:
             possible.append((die, BY_COVER))

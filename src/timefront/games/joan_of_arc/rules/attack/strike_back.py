@@ -5,18 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import final
 
-from timefront.games.joan_of_arc.board.abilities import Circumstances, has_skill, is_immune
+from timefront.games.joan_of_arc.board.abilities import Circumstances, has_conditional_skills, has_skill, is_immune
 from timefront.games.joan_of_arc.content.dice import PUSH
 from timefront.games.joan_of_arc.content.vocabulary import RETALIATION
 from timefront.games.joan_of_arc.events.results import ResultHeldBack, ResultLost, UnitRetaliated
 from timefront.games.joan_of_arc.rules.attack.allocation import capacity_for
 from timefront.games.joan_of_arc.rules.attack.muster import (
     ATTACKERS,
+    DEFENDERS,
     PAYERS,
     SHOVED,
     attackers,
     attacking_seat,
-    defenders,
     defending_seat,
     fights_with,
     is_among,
@@ -54,12 +54,12 @@ def skilled_dice(s: War) -> list[int]:
     """JA-7.8: the dice that strike back: results of units with the skill, and blanks that strike through a power."""
     if not is_melee(s):
         return []
-    skilled = [unit for unit in defenders(s) if fights_with(s, unit, RETALIATION)]
-    return [
-        die
-        for die in in_play(s, DEFENCE_SIDE)
-        if s.die_result[die] in HITS and (origin_of(s, die) == FROM_BLANK or s.die_unit[die] in skilled)
+    hits = [die for die in in_play(s, DEFENCE_SIDE) if s.die_result[die] in HITS]
+    units = {s.die_unit[die] for die in hits}
+    skilled = [
+        unit for unit in units if unit >= 0 and is_among(s, DEFENDERS, unit) and fights_with(s, unit, RETALIATION)
     ]
+    return [die for die in hits if s.die_unit[die] in skilled or origin_of(s, die) == FROM_BLANK]
 
 
 def striking_dice(s: War) -> list[int]:
@@ -85,6 +85,8 @@ def take_shoved_attackers(s: War) -> list[int]:
 
 def strikes_back_at(s: War, unit: int, attacker: int) -> bool:
     """JA-2.1: whether a defender's skill, which may count against some units only, counts against an attacker."""
+    if not has_conditional_skills(s, unit):
+        return has_skill(s, unit, RETALIATION)
     return has_skill(s, unit, RETALIATION, Circumstances(cards_of(s, [attacker]), pays=is_among(s, PAYERS, unit)))
 
 
@@ -170,31 +172,31 @@ class StrikeBack(Frame):
     @rule("JA-7.8")
     def next_blow_back(self, s: War) -> Next:
         """Worst results first; the attacker chooses who suffers them, each unit as much as it can (ruling J-34)."""
-        while striking_dice(s):
-            blows = self.open_blows(s)
+        while worst := self.worst_back(s):
+            blows = self.open_blows(s, worst)
             able = sufferers(s, blows[0])
             if not able:
                 strike_nobody(s, blows[0])
-            elif len(blows) > 1 or self.is_choice(s, able):
+            elif len(blows) > 1 or self.is_choice(s, worst, able):
                 return self.ask(s, attacking_seat(s), "sufferer")
             else:
                 strike(s, blows[0], able[0])
         return self.done(s)
 
     def worst_back(self, s: War) -> list[int]:
-        """The dice that strike back with the worst result."""
+        """The dice that strike back with the worst result; none when all have struck."""
         striking = striking_dice(s)
         for hit in HITS:
             worst = [die for die in striking if s.die_result[die] == hit]
             if worst:
                 return worst
-        raise AssertionError("only results that hurt strike back")
+        return []
 
-    def open_blows(self, s: War) -> list[int]:
+    def open_blows(self, s: War, worst: list[int]) -> list[int]:
         """One of the worst results that nobody can suffer, else one of each kind that strikes the same units."""
         seen: list[list[int]] = []
         first: list[int] = []
-        for die in self.worst_back(s):
+        for die in worst:
             able = sufferers(s, die)
             if not able:
                 return [die]
@@ -203,17 +205,15 @@ class StrikeBack(Frame):
                 first.append(die)
         return first
 
-    def is_choice(self, s: War, able: list[int]) -> bool:
+    def is_choice(self, s: War, worst: list[int], able: list[int]) -> bool:
         """Whether it matters who suffers the worst results: not if all of these units take as much as they can."""
-        worst = self.worst_back(s)
         most = sum([capacity_for(s, unit, s.die_result[worst[0]]) for unit in able])
         return len(worst) < most and len(distinct_units(s, able)) > 1
 
     def offer_sufferer(self, s: War) -> list[Choice]:
         """Every kind of result on every kind of attacker."""
-        return sorted(
-            [SUFFER(die, unit) for die in self.open_blows(s) for unit in distinct_units(s, sufferers(s, die))]
-        )
+        blows = self.open_blows(s, self.worst_back(s))
+        return sorted([SUFFER(die, unit) for die in blows for unit in distinct_units(s, sufferers(s, die))])
 
     def refuse_sufferer(self, s: War, choice: Choice) -> Refusal | None:
         """Another die, not an attacker, or one that cannot suffer it."""
@@ -227,7 +227,7 @@ class StrikeBack(Frame):
             return Refusal("JA-7.8", "not-struck-by-it", unit=unit)
         if unit not in sufferers(s, die):
             return Refusal("JA-7.8", "takes-no-more", unit=unit)
-        refusal = refuse_duplicate(die, self.open_blows(s), "JA-7.8")
+        refusal = refuse_duplicate(die, self.open_blows(s, worst), "JA-7.8")
         return refusal or refuse_duplicate(unit, distinct_units(s, sufferers(s, die)), "JA-7.8")
 
     @question("JA-7.8", SUFFER)

@@ -50,6 +50,13 @@ def offer_anchors(s: War, seat: int, card: Anchored) -> list[Choice]:
     return [CHOOSE_AREA(area) for area in areas_for(s, seat, card) if would_help_at(s, seat, card, NOBODY, area)]
 
 
+def has_anchor(s: War, seat: int, card: Anchored) -> bool:
+    """Whether there is a unit or an area for which a card would do something."""
+    if card.anchor in UNIT_ANCHORS:
+        return any(would_help_at(s, seat, card, unit, NOBODY) for unit in units_for(s, seat, card))
+    return any(would_help_at(s, seat, card, NOBODY, area) for area in areas_for(s, seat, card))
+
+
 def refuse_anchor(s: War, seat: int, card: Anchored, choice: Choice) -> Refusal | None:
     """Why a card cannot be played for a unit or an area: it is not meant for one, or would do nothing there."""
     for_unit = choice[0] == CHOOSE_UNIT.name

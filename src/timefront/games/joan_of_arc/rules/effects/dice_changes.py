@@ -8,7 +8,7 @@ from typing import Final, final
 from timefront.games.joan_of_arc.board.boons import THIS_ATTACK, grant
 from timefront.games.joan_of_arc.board.losses import hp_left
 from timefront.games.joan_of_arc.content.cards.effect_numbers import REMOVE_DICE
-from timefront.games.joan_of_arc.content.dice import KILL, SHIELD
+from timefront.games.joan_of_arc.content.dice import BLANK, KILL, SHIELD
 from timefront.games.joan_of_arc.content.effects import Effect
 from timefront.games.joan_of_arc.content.vocabulary import (
     ADD_DIE,
@@ -23,6 +23,7 @@ from timefront.games.joan_of_arc.events.cards import ResultCancelled
 from timefront.games.joan_of_arc.rules.attack.dodge import Dodge, dodgers
 from timefront.games.joan_of_arc.rules.attack.muster import SEAT
 from timefront.games.joan_of_arc.rules.attack.pool import FROM_POWER, NO_UNIT
+from timefront.games.joan_of_arc.rules.attack.reroll_token import could_improve
 from timefront.games.joan_of_arc.rules.attack.rows import (
     ALLOCATED,
     ATTACK,
@@ -38,6 +39,7 @@ from timefront.games.joan_of_arc.rules.attack.rows import (
     seal,
     showing,
     throws,
+    worst_result,
 )
 from timefront.games.joan_of_arc.rules.attack.unit_by_unit import refuse_duplicate
 from timefront.games.joan_of_arc.state import War, side_of
@@ -56,16 +58,23 @@ def own_dice_side(s: War, seat: int) -> int:
 
 
 def would_change(s: War, effect: Effect, seat: int) -> bool:
-    """Whether an effect would change something about the dice; other effects do not."""
+    """Whether an effect would change something about the dice; other effects do not.
+
+    A shield needs a result to stop, and a reroll a die that could be better (ruling J-74).
+    """
     if not s.fight:
         return False
-    if effect.effect in (ADD_DIE, ADD_RESULTS, REMOVE_DICE):
+    if effect.effect in (ADD_DIE, REMOVE_DICE):
         return True
+    if effect.effect == ADD_RESULTS:
+        return effect.result != SHIELD or worst_result(s, 1 - own_dice_side(s, seat)) != BLANK
     if effect.effect == RESCUE:
         return is_in_danger(s, seat)
     if effect.effect == CANCEL_RESULTS:
         return bool(showing(s, 1 - own_dice_side(s, seat), effect.result))
-    return effect.effect in (TURN_DICE, REROLL_DICE) and bool(dice_to_pick(s, effect, seat))
+    if effect.effect == REROLL_DICE:
+        return could_improve(s, own_dice_side(s, seat), dice_to_pick(s, effect, seat))
+    return effect.effect == TURN_DICE and bool(dice_to_pick(s, effect, seat))
 
 
 def is_in_danger(s: War, seat: int) -> bool:

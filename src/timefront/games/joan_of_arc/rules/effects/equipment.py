@@ -11,6 +11,7 @@ from timefront.games.joan_of_arc.board.gear import (
     MOST_WORN,
     NOT_ON,
     bearer_of,
+    bearers,
     discard_gear,
     gear_of,
     give_gear,
@@ -142,7 +143,8 @@ def offer_discards(s: War, seat: int) -> list[Choice]:
 
 def own_pieces(s: War, seat: int) -> list[int]:
     """The pieces that a player's characters have, put on or not."""
-    return [card for card in range(len(s.gear)) if bearer_of(s, card) >= 0 and s.owner[bearer_of(s, card)] == seat]
+    owner = s.owner
+    return [card for card, bearer in enumerate(bearers(s)) if bearer >= 0 and owner[bearer] == seat]
 
 
 def refuse_gift(s: War, seat: int, card: int, unit: int) -> Refusal | None:

@@ -32,8 +32,14 @@ def offer_triggers(s: War, seat: int, window: int) -> list[Choice]:
     """JA-8.6: the events that a player can trigger at a moment."""
     if not s.ledger:
         return []
-    events = s.setting.intrigue[seat]
-    return [TRIGGER(event) for event in events if refuse_trigger(s, seat, window, event) is None]
+    means, triggered = held(s, seat, INTRIGUE), s.ledger[seat]
+    return [
+        TRIGGER(event)
+        for event in s.setting.intrigue[seat]
+        if not triggered >> event & 1
+        and event_of(s, event).cost <= means
+        and refuse_trigger(s, seat, window, event) is None
+    ]
 
 
 def refuse_trigger(s: War, seat: int, window: int, event: int) -> Refusal | None:

@@ -23,6 +23,7 @@ from timefront.games.joan_of_arc.events.cards import LegendCardPlayed
 from timefront.games.joan_of_arc.rules.attack.muster import ATTACKED, ATTACKERS, SEAT, kind_of_roll
 from timefront.games.joan_of_arc.rules.effects.anchors import (
     given_area,
+    has_anchor,
     is_anchored,
     offer_anchors,
     refuse_anchor,
@@ -107,12 +108,17 @@ def has_character_fallen(s: War, side: int) -> bool:
 
 
 def may_hold(s: War, seat: int, window: int) -> bool:
-    """Whether a seat could hold a card for this moment, as far as everybody knows: the pause then reveals nothing."""
+    """Whether a seat could hold a card that would do something now, as far as everybody knows.
+
+    The hand itself is not looked at, so the pause reveals nothing.
+    """
     cards = s.setting.legend_at[window]
     if not cards or not hand_of(s, seat):
         return False
     cards &= unseen_cards(s)
-    return cards > 0 and bool(cards & timely_cards(s, seat, window))
+    if not cards:
+        return False
+    return any(would_help(s, seat, card_of(s, card)) for card in members(cards & timely_cards(s, seat, window)))
 
 
 def playable(s: War, seat: int, window: int) -> list[int]:
@@ -145,7 +151,7 @@ def refuse_play(s: War, seat: int, window: int, card: int) -> Refusal | None:
 def would_help(s: War, seat: int, card: LegendCard) -> bool:
     """Whether a card would do something."""
     if is_anchored(card):
-        return bool(offer_anchors(s, seat, card))
+        return has_anchor(s, seat, card)
     if card.activates():
         return bool(own_areas(s, seat))
     return would_help_at(s, seat, card, NOBODY, given_area(s, card))

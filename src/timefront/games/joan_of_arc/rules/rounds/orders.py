@@ -146,9 +146,10 @@ class OrderPhase(Frame):
     @rule("JA-5.1", "JA-5.7")
     def resolved(self, s: War, _: None) -> Next:
         """After every order, including the last, opponents may interrupt (ruling J-12)."""
-        if reacting_seats(s, self.seat):
-            return self.call(s, InterruptWindow(mover=self.seat), "begin")
-        return self.goto("begin")
+        seats = reacting_seats(s, self.seat)
+        if seats:
+            return self.call(s, InterruptWindow(seats, mover=self.seat), "begin")
+        return self.begin(s)
 
 
 @final
@@ -166,7 +167,7 @@ class InterruptWindow(ReactionWindow):
 
         An opponent who could hold a legend card for this moment is asked too.
         """
-        return reacting_seats(s, self.mover)
+        return self.waiting or reacting_seats(s, self.mover)
 
     def offer_reaction(self, s: War) -> list[Choice]:
         offers: list[Choice] = []
@@ -224,9 +225,11 @@ def can_react(s: War, seat: int) -> bool:
 
 def can_interrupt(s: War, seat: int) -> bool:
     """Whether a seat has an interrupt order and an area for it."""
-    if not s.orders[seat * ORDER_KINDS + INTERRUPT]:
-        return False
-    return any(is_open(s, seat, INTERRUPT, area) for area in own_areas(s, seat))
+    if s.orders[seat * ORDER_KINDS + INTERRUPT]:
+        for area in own_areas(s, seat):
+            if is_open(s, seat, INTERRUPT, area):
+                return True
+    return False
 
 
 def is_open(s: War, seat: int, order: int, area: int) -> bool:

@@ -10,7 +10,7 @@ from timefront.kernel.bits import members
 def own_areas(s: War, seat: int) -> list[int]:
     """JA-5.1: the areas with units of a seat, ascending."""
     own = units_mask(s, seat)
-    return [area for area in range(s.setting.board.area_count) if s.here[area] & own]
+    return [area for area, units in enumerate(s.here) if units & own]
 
 
 def own_units(s: War, seat: int, area: int) -> list[int]:
