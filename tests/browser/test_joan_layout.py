@@ -1,5 +1,5 @@
-"""The layout of a table of Joan of Arc: the whole map is visible, whatever is asked, and nothing moves it; only the dice
-of an attack make it smaller, on a phone."""
+"""The layout of a table of Joan of Arc: the whole map is visible, whatever is asked, and nothing moves it; only the
+dice of an attack make it smaller, on a phone."""
 
 from __future__ import annotations
 
