@@ -281,7 +281,8 @@ describe('what is drawn', () => {
 
   test('plates bear short names', () => {
     const names = ['Poton de Xaintrailles', 'La Hire', 'Joan of Arc', 'Héroe francés'];
-    expect(names.map(shortened)).toEqual(['Xaintrailles', 'La Hire', 'Joan of Arc', 'Héroe']);
+    expect(names.map((name) => shortened(name))).toEqual(['Xaintrailles', 'La Hire', 'Joan of Arc', 'Héroe']);
+    expect(['Juana de Arco', 'Johanna von Orléans'].map((name) => shortened(name, true))).toEqual(['Juana', 'Johanna']);
   });
 });
 

@@ -26,6 +26,7 @@ import { allowsMotion } from './motion.ts';
 import { groupsOf } from './position.ts';
 import type { Declared, WarView } from './records.ts';
 import { Since } from './turn/since.svelte.ts';
+import { FIRST_ON_MAP, stepOf } from './turn/steps.ts';
 import { Chain } from './turn/together/chain.ts';
 import { jointFollowUp, type Joint } from './turn/together/joint.ts';
 import { Words } from './words.ts';
@@ -103,6 +104,12 @@ export class Desk {
   /** Whether the map has the full width of the page, and everything else is in a sheet below it. */
   get isNarrow(): boolean {
     return this.#narrow.current;
+  }
+
+  /** Whether an attack is at its dice: later its pushes and follow-ups are chosen on the map. */
+  get isAtDice(): boolean {
+    const { attack } = this.war;
+    return attack !== null && stepOf(this.question, attack) < FIRST_ON_MAP;
   }
 
   /** Whether what has just happened is animated. */

@@ -6,6 +6,8 @@ import { elementsOf, groupsOf, isFilled, lastingIn, SEATS, type Group } from './
 import type { Declared, DieView, LastingCardView, WarView } from './records.ts';
 
 const LONGEST = 12;
+/** Whoever is known by the first name: no Spaniard calls Juana de Arco by the word for a bow. */
+const BY_FIRST_NAME = new Set(['joan_of_arc']);
 const HITS = ['kill', 'disrupt', 'push', 'trample'];
 
 const counted = (count: number, name: string): string => (count === 1 ? name : `${count} × ${name}`);
@@ -162,7 +164,7 @@ export class Words {
   /** What is shown below the token of a character: the name if it is short, else its last word. */
   plate({ units, name }: Group): string {
     if (this.#war.cards[this.#war.units[units[0]!]!.card]!.kind !== 'character') return '';
-    return shortened(this.say(`unit-${name}`));
+    return shortened(this.say(`unit-${name}`), BY_FIRST_NAME.has(name));
   }
 
   // What is going on
@@ -232,8 +234,8 @@ export class Words {
 }
 
 /** `Poton de Xaintrailles` becomes Xaintrailles; short names stay complete. */
-export function shortened(name: string): string {
+export function shortened(name: string, isByFirstName = false): string {
   if (name.length <= LONGEST) return name;
   const words = name.split(/[\s-]+/);
-  return (/^\p{Lu}/u.test(words.at(-1)!) ? words.at(-1) : words[0])!;
+  return (/^\p{Lu}/u.test(words.at(-1)!) && !isByFirstName ? words.at(-1) : words[0])!;
 }

@@ -12,6 +12,9 @@ export const STEPS = [
   { key: 'board-step-follow', icon: 'chev', asked: /^(FollowUp|MoveOn|MeleeAgain)\./ },
 ] as const;
 
+/** The first step that is about places rather than dice. */
+export const FIRST_ON_MAP = STEPS.findIndex(({ key }) => key === 'board-step-push');
+
 /** The current step: by what is asked, else by what has happened to the dice. */
 export function stepOf(question: string, { dice }: AttackView): number {
   const asked = STEPS.findIndex((step) => step.asked.test(question));
