@@ -80,8 +80,6 @@ def _matches(game: str) -> Iterator[tuple[str, Match]]:
 
 async def _write_database(game: str, path: Path) -> None:
     async with _tables_at(path) as tables:
-        pack = GAMES[game].built_in_pack()
-        await tables.ledger.lobby.keep_pack(pack.hash, game, pack.files)
         for number, (question, match) in enumerate(_matches(game)):
             await _keep(tables.ledger, question, match, with_standing=number % 3 > 0)
     with sqlite3.connect(path) as file:  # so that everything is in one file
@@ -94,6 +92,7 @@ async def _keep(ledger: Ledger, question: str, match: Match, *, with_standing: b
     wishes = [SeatWish("human")] * seats
     agreed = {option.name: setting.options[option.name] for option in match.game.options}
     wish = TableWish(game=match.game.name, seats=wishes, scenario=setting.scenario, options=agreed)
+    await ledger.lobby.keep_pack(setting.pack.hash, match.game.name, setting.pack.files)  # a free battle has its own
     row = new_row(match.game, setting.pack.hash, wish)
     row.title = question
     row.fair_match, row.fair_key = match.fairness.match, match.fairness.key.hex()
