@@ -1,11 +1,16 @@
 """What a legend card of Joan of Arc is worth: pairs of greedy games, one with the card in a hand and one without.
 
-    python -m bench.joan.card_worth [CARD …] [--portions N] [--scenario NAME]
+    python -m bench.joan.card_worth [--deck DECK] [--portions N] [--scenario NAME]
 
-Plays portions of 10 pairs and adds each to docs/cards.jsonl, with its commit. The card with the fewest pairs is always
-next, so the run can be stopped at any time and continued later. Both games of a pair have the same luck; the seats
-alternate. The worth is how many more games in a hundred the seat wins with the card. The totals of all portions are put
-into docs/cards-joan-of-arc.md. Exit status 1 if a card that has all its pairs is worth too much.
+Each deck is measured where it is at home, with the hands and tokens that the scenario gives. The hands are drawn, and
+one card of a player, each in turn, goes back into the deck: that game is played as it is, and once more for every card
+of the deck in that place. All of them have the same luck and the same other cards, so that one game without a card is
+compared with many that have one. The worth is how many more games in a hundred the player wins with the card.
+
+Plays portions of 10 deals and adds each to docs/cards.jsonl; the deck with the fewest deals is always next, so the run
+can be stopped at any time and continued later, as long as the bots play the same. The totals are put into
+docs/cards-joan-of-arc.md. Exit status 1 if a card that has all its pairs is worth too much, or too many of a deck less
+than nothing.
 """
 
 from __future__ import annotations
@@ -16,47 +21,72 @@ import sys
 from math import sqrt
 from pathlib import Path
 from random import Random
-from typing import Any, TypedDict
+from typing import Any, Final, TypedDict
 
-from bench.joan.dealing import CARDS, GAME, SCENARIOS, deal, play, setting_with
+from bench.joan.dealing import CARDS, GAME, give, play, setting_with
 from bench.pages import ROOT, measured_commit, put
+from bench.series.play_hash import scenario_hash
 from timefront.games.joan_of_arc.board.piles import FIRST_HAND, LEGEND_DECK
 from timefront.games.joan_of_arc.content.cards.legend_effects import DECKS
+from timefront.kernel.bits import members
 
-PORTION = 10
-GOAL = 1000
-MOST = 6.0
+PORTION: Final = 10
+"""Deals of a portion."""
+GOAL: Final = 500
+"""Pairs of games that a verdict needs."""
+MOST: Final = 6.0
 """The most points out of a hundred that a card may be worth."""
-RESULTS = ROOT / "docs" / "cards.jsonl"
-PAGE = ROOT / "docs" / "cards-joan-of-arc.md"
+MOST_BAD: Final = 0.25
+"""The share of a deck that may be worth less than nothing."""
+HOMES: Final = {"myth": "night_of_the_wolf", "tactics": "patay"}
+"""The scenario in which each deck is measured."""
+RESULTS: Final = ROOT / "docs" / "cards.jsonl"
+PAGE: Final = ROOT / "docs" / "cards-joan-of-arc.md"
 
 
-class Portion(TypedDict):
+class Sums(TypedDict):
     """Some pairs of games: how much more the seat with the card won, as a sum and a sum of squares."""
 
-    card: str
-    scenario: str
-    portion: int
-    commit: str
     pairs: int
     gained: float
     squares: float
 
 
-def compared(scenario: str, card: int, first: int, last: int) -> list[float]:
-    """How much more a seat wins with a card than without, in pairs of games; the seats alternate."""
-    setting, found = setting_with(scenario, DECKS[CARDS[card].deck]), []
+class Portion(TypedDict):
+    """The sums of every card of a deck in some deals; `play` is a hash of how the bots play."""
+
+    deck: str
+    scenario: str
+    portion: int
+    play: str
+    commit: str
+    cards: dict[str, Sums]
+
+
+def compared(scenario: str, deck: str, first: int, last: int) -> dict[str, list[float]]:
+    """How much more a seat wins with each card than without any in its place, in the deals of some numbers."""
+    setting = setting_with(scenario, deck)
+    found: dict[str, list[float]] = {card.key: [] for card in CARDS if DECKS[card.deck] == deck}
     for number in range(first, last):
-        seed, seat, shares = f"worth/{scenario}/{card}/{number}", number % 2, []
-        for with_card in (True, False):
-            s: Any = GAME.new(setting)
-            deal(s, Random(seed), {seat: card})
-            if not with_card:
-                s.piles[FIRST_HAND + seat] &= ~(1 << card)
-                s.piles[LEGEND_DECK] |= 1 << card
-            shares.append(play(s, seed)[2][seat])
-        found.append(shares[0] - shares[1])
+        seed, seat = f"worth/{scenario}/{deck}/{number}", number % 2
+        dealt = dealt_without_one(setting, seat, Random(seed))
+        without = play(dealt.clone(), seed)[2][seat]
+        for card in members(dealt.piles[LEGEND_DECK]):
+            s = dealt.clone()
+            give(s, seat, card)
+            found[CARDS[card].key].append(play(s, seed)[2][seat] - without)
     return found
+
+
+def dealt_without_one(setting: Any, seat: int, rng: Random) -> Any:
+    """The position after hands are drawn, when a card of a seat has gone back into the deck."""
+    s: Any = GAME.new(setting)
+    while s.question_name() == "DrawCards.drawn":
+        s.answer(s.chance().sample(rng))
+    card = rng.choice(members(s.piles[FIRST_HAND + seat]))
+    s.piles[FIRST_HAND + seat] &= ~(1 << card)
+    s.piles[LEGEND_DECK] |= 1 << card
+    return s
 
 
 def read(path: Path = RESULTS) -> list[Portion]:
@@ -66,64 +96,71 @@ def read(path: Path = RESULTS) -> list[Portion]:
     return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines() if line.endswith("}")]
 
 
-def next_card(rows: list[Portion], wanted: list[str]) -> str:
-    """The card with the fewest pairs; of equal ones, the first."""
-    return min(wanted, key=lambda key: sum(row["pairs"] for row in rows if row["card"] == key))
+def next_deck(rows: list[Portion], wanted: list[str]) -> str:
+    """The deck with the fewest portions; of equal ones, the first."""
+    return min(wanted, key=lambda deck: sum(row["deck"] == deck for row in rows))
 
 
-def portion_of(rows: list[Portion], key: str, scenario: str, at: str) -> Portion:
-    """Play the next portion of a card."""
-    number = sum(row["card"] == key and row["scenario"] == scenario for row in rows)
-    card = [one.key for one in CARDS].index(key)
-    found = compared(scenario, card, PORTION * number, PORTION * (number + 1))
-    squares = sum(one * one for one in found)
-    return Portion(
-        card=key, scenario=scenario, portion=number, commit=at, pairs=len(found), gained=sum(found), squares=squares
-    )
+def portion_of(rows: list[Portion], deck: str, scenario: str, play_hash: str, at: str) -> Portion:
+    """Play the next portion of a deck."""
+    number = sum(row["deck"] == deck for row in rows)
+    found = compared(scenario, deck, PORTION * number, PORTION * (number + 1))
+    cards = {key: Sums(pairs=len(one), gained=sum(one), squares=sum(x * x for x in one)) for key, one in found.items()}
+    return Portion(deck=deck, scenario=scenario, portion=number, play=play_hash, commit=at, cards=cards)
 
 
-def worth(rows: list[Portion]) -> tuple[int, float, float]:
-    """The number of pairs in some portions, their mean in points out of a hundred, and half of its 95 % interval."""
-    pairs = sum(row["pairs"] for row in rows)
-    mean = sum(row["gained"] for row in rows) / pairs
-    spread = sum(row["squares"] for row in rows) / pairs - mean * mean
+def worth(sums: list[Sums]) -> tuple[int, float, float]:
+    """The number of pairs, their mean in points out of a hundred, and half of its 95 % interval."""
+    pairs = sum(one["pairs"] for one in sums)
+    mean = sum(one["gained"] for one in sums) / max(1, pairs)
+    spread = sum(one["squares"] for one in sums) / max(1, pairs) - mean * mean
     return pairs, 100 * mean, 196 * sqrt(max(0.0, spread) / max(1, pairs - 1))
 
 
 def lines_of(rows: list[Portion]) -> list[str]:
-    """All measured cards, as a Markdown table."""
-    lines = ["| card | pairs | worth in points | | commits |", "|---|---:|---:|---|---|"]
-    for key in [card.key for card in CARDS]:
-        own = [row for row in rows if row["card"] == key]
-        if own:
-            pairs, mean, half = worth(own)
+    """All measured cards, as a Markdown table, and below it whether too many of a deck are worth less than nothing."""
+    lines = ["| deck | card | scenario | pairs | worth in points | | commits |", "|---|---|---|---:|---:|---|---|"]
+    closing = []
+    for deck in DECKS:
+        own = [row for row in rows if row["deck"] == deck]
+        if not own:
+            continue
+        commits = ", ".join(sorted({row["commit"] for row in own}))
+        found = {key: worth([row["cards"][key] for row in own]) for key in own[0]["cards"]}
+        for key, (pairs, mean, half) in found.items():
             verdict = "" if pairs < GOAL else "holds" if mean <= MOST else "DOES NOT HOLD"
-            commits = ", ".join(sorted({row["commit"] for row in own}))
-            lines.append(f"| {key} | {pairs} | {mean:+.1f} ± {half:.1f} | {verdict} | {commits} |")
-    return lines
+            scenario = own[0]["scenario"]
+            lines.append(
+                f"| {deck} | {key} | {scenario} | {pairs} | {mean:+.1f} ± {half:.1f} | {verdict} | {commits} |"
+            )
+        bad = sum(mean < 0 for _, mean, _ in found.values())
+        is_whole = min(pairs for pairs, _, _ in found.values()) >= GOAL
+        verdict = "" if not is_whole else ": holds" if bad <= MOST_BAD * len(found) else ": DOES NOT HOLD"
+        closing.append(f"Of the {len(found)} cards of {deck}, {bad} are worth less than 0{verdict}.")
+    return [*lines, "", *closing]
 
 
 def main() -> int:
     """Play portions, and add them up."""
-    keys = [card.key for card in CARDS]
     parser = argparse.ArgumentParser(description="Measure what legend cards of Joan of Arc are worth.")
-    parser.add_argument("cards", nargs="*", metavar="CARD", help="all, if none is named")
+    parser.add_argument("--deck", choices=DECKS, help="both, if none is named")
     parser.add_argument("--portions", type=int, default=1)
-    parser.add_argument("--scenario", choices=SCENARIOS, default="patay")
+    parser.add_argument("--scenario", choices=GAME.scenarios(GAME.built_in_pack()), help="another than the deck's own")
     wish = parser.parse_args()
-    unknown = [key for key in wish.cards if key not in keys]
-    if unknown:
-        parser.error(f"there is no card {', '.join(unknown)}; the cards are {', '.join(keys)}")
-    at = measured_commit("src", "bench/joan")
-    rows = read()
+    at, rows = measured_commit("src", "bench/joan"), read()
+    decks = [wish.deck] if wish.deck else [*DECKS]
+    scenarios = {deck: wish.scenario or HOMES[deck] for deck in decks}
+    hashes = {deck: scenario_hash("joan_of_arc", scenario) for deck, scenario in scenarios.items()}
+    kept = [row for row in rows if row["deck"] not in decks or row["play"] == hashes[row["deck"]]]
+    kept = [row for row in kept if row["scenario"] == scenarios.get(row["deck"], row["scenario"])]
     for _ in range(wish.portions):
-        row = portion_of(rows, next_card(rows, wish.cards or keys), wish.scenario, at)
-        rows.append(row)
+        deck = next_deck(kept, decks)
+        kept.append(portion_of(kept, deck, scenarios[deck], hashes[deck], at))
         with RESULTS.open("a", encoding="utf-8") as file:
-            file.write(json.dumps(row) + "\n")
-        print(lines_of([one for one in rows if one["card"] == row["card"]])[-1], flush=True)
-    put("worth", "Up to now, as summed up from `docs/cards.jsonl`:", lines_of(rows), PAGE)
-    return 0 if all("NOT" not in line for line in lines_of(rows)) else 1
+            file.write(json.dumps(kept[-1]) + "\n")
+        print(f"{deck}: {PORTION * sum(row['deck'] == deck for row in kept)} deals", flush=True)
+    put("worth", "Up to now, as summed up from `docs/cards.jsonl`:", lines_of(kept), PAGE)
+    return 0 if all("NOT" not in line for line in lines_of(kept)) else 1
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bench.joan.card_worth import Portion, lines_of, next_card, read, worth
+from bench.joan.card_worth import Portion, Sums, dealt_without_one, lines_of, next_deck, read, worth
 from bench.joan.cards import lines_of as lines_of_use
 from bench.joan.dealing import CARDS, GAME, HAND, deal, setting_with
 from bench.joan.hands import CARDS as WITH_CARDS
@@ -17,35 +17,52 @@ from bench.joan.with_cards import KINDS
 from tests.games.joan_of_arc.acting import FRENCH
 from tests.games.joan_of_arc.legend import card, give, scene
 from timefront.bots.bot import Knowledge
-from timefront.games.joan_of_arc.board.piles import FIRST_HAND
+from timefront.games.joan_of_arc.board.piles import FIRST_HAND, LEGEND_DECK
 from timefront.games.joan_of_arc.rules.rounds.orders import OrderPhase
 
 
-def portion(card: str, pairs: int, gained: float, squares: float) -> Portion:
-    return Portion(card=card, scenario="patay", portion=0, commit="abc", pairs=pairs, gained=gained, squares=squares)
+def sums(pairs: int, gained: float, squares: float) -> Sums:
+    return Sums(pairs=pairs, gained=gained, squares=squares)
+
+
+def portion(deck: str, cards: dict[str, Sums]) -> Portion:
+    return Portion(deck=deck, scenario="patay", portion=0, play="0", commit="abc", cards=cards)
 
 
 def test_the_worth_of_a_card_is_the_mean_of_all_its_portions() -> None:
-    pairs, mean, half = worth([portion("caltrops", 20, 2.0, 4.0), portion("caltrops", 20, 0.0, 4.0)])
+    pairs, mean, half = worth([sums(20, 2.0, 4.0), sums(20, 0.0, 4.0)])
     assert pairs == 40
     assert mean == pytest.approx(5.0)
     assert half == pytest.approx(196 * ((0.2 - 0.0025) / 39) ** 0.5)
 
 
-def test_the_card_with_the_fewest_pairs_has_its_turn_next(tmp_path: Path) -> None:
-    rows = [portion("caltrops", 20, 0.0, 0.0)]
-    assert next_card(rows, ["caltrops", "fire_arrows"]) == "fire_arrows"
-    assert next_card([*rows, portion("fire_arrows", 40, 0.0, 0.0)], ["caltrops", "fire_arrows"]) == "caltrops"
+def test_the_deck_with_the_fewest_portions_has_its_turn_next(tmp_path: Path) -> None:
+    rows = [portion("myth", {}), portion("myth", {}), portion("tactics", {})]
+    assert next_deck(rows, ["myth", "tactics"]) == "tactics"
+    assert next_deck([*rows, portion("tactics", {})], ["myth", "tactics"]) == "myth"
     file = tmp_path / "cards.jsonl"
     assert read(file) == []
-    file.write_text('{"card": "caltrops"}\n{"card": "cut o', encoding="utf-8")
-    assert [row["card"] for row in read(file)] == ["caltrops"]
+    file.write_text('{"deck": "myth"}\n{"deck": "cut o', encoding="utf-8")
+    assert [row["deck"] for row in read(file)] == ["myth"]
 
 
 def test_a_verdict_needs_all_pairs() -> None:
-    assert "|  |" in lines_of([portion("caltrops", 20, 10.0, 10.0)])[-1]
-    assert "DOES NOT HOLD" in lines_of([portion("caltrops", 1000, 100.0, 500.0)])[-1]
-    assert "| holds |" in lines_of([portion("caltrops", 1000, 10.0, 500.0)])[-1]
+    def told(pairs: int, gained: float) -> str:
+        return "\n".join(lines_of([portion("tactics", {"caltrops": sums(pairs, gained, 100.0)})]))
+
+    assert "holds" not in told(20, 10.0).lower()
+    assert "+10.0 ± 3.8 | DOES NOT HOLD" in told(500, 50.0)
+    assert "| holds |" in told(500, 5.0)
+    assert "Of the 1 cards of tactics, 0 are worth less than 0: holds." in told(500, 5.0)
+    assert "1 are worth less than 0: DOES NOT HOLD." in told(500, -5.0)
+
+
+def test_a_card_is_compared_with_none_in_its_place() -> None:
+    for seat in range(2):
+        s = dealt_without_one(setting_with("patay", "tactics"), seat, Random(1))
+        counts = [s.piles[FIRST_HAND + each].bit_count() for each in range(2)]
+        assert counts[seat] == counts[1 - seat] - 1 == 2
+        assert s.piles[LEGEND_DECK].bit_count() + sum(counts) == 16
 
 
 def test_a_card_that_nobody_plays_is_found() -> None:
