@@ -20,6 +20,7 @@ SIDES = {
     "de": ("Spieler 1: die Franzosen", "Spieler 2: die Engländer"),
     "es": ("Jugador 1: los franceses", "Jugador 2: los ingleses"),
 }
+WIDE_PARTS = (".war", ".war > .field", ".war > .side", ".map .base")
 FITS = "() => document.scrollingElement.scrollWidth <= innerWidth"
 CUT = """() => [...document.querySelectorAll('.war .side button, .war .band, .war .orders b, .bar .sentence')]
   .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1 && !one.closest('.panels'))
@@ -47,12 +48,12 @@ def test_a_wide_window_is_used_and_nothing_is_cut_off(new_page: NewPage, site: S
     page = new_page("wide", locale=language)
     Made(site, JOAN, "human easy", scenario="patay").sit().open(page, 0)
     asked(page)
-    board = page.locator(".war").bounding_box()
-    field = page.locator(".war > .field").bounding_box()
-    assert board is not None
-    assert field is not None
+    boxes = [page.locator(part).bounding_box() for part in WIDE_PARTS]
+    board, field, beside, drawn = [box for box in boxes if box is not None]
     assert board["width"] > 1880
-    assert field["width"] > 1400
+    assert field["width"] + beside["width"] > 1860
+    assert field["width"] > 1300
+    assert max(drawn[way] / field[way] for way in ("width", "height")) > 0.93
     assert page.evaluate(CUT) == []
 
 
