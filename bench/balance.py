@@ -1,10 +1,11 @@
 """How even games are, from reports: Joan of Arc by scenario and side, A Battle Through History by number of players.
 
-    make balance        (python -m bench.balance [--bot NAME] [--games N] [--only NAME] [--workers W] [--write])
+    make balance        (python -m bench.balance [--games N] [--only NAME] [--workers W] [--write])
 
 Prints a row for each side; exit status 1 if a promise does not hold. The games are kept in build/reports, and the next
 run continues them as long as the bots play the same. `--write` stores the rows in bench/balance.json and puts them into
-docs/balance-joan-of-arc.md and docs/balance.md; what was not played this time keeps its row, with its commit.
+docs/balance-joan-of-arc.md and docs/balance.md; what was not played this time keeps its row, with its commit. All seats
+are played by the greedy bot; careful play of Joan of Arc is measured by bench/joan/careful.py.
 """
 
 from __future__ import annotations
@@ -23,10 +24,10 @@ from timefront.games.registry import GAMES
 from timefront.texts.catalogue import Catalogue
 
 JOAN, BATTLE = "joan_of_arc", "battle_through_history"
-QUICK, CAREFUL = "greedy", "mcts:100"
-USUAL: Final = {QUICK: 200, CAREFUL: 24}
+BOT: Final = "greedy"
+USUAL: Final = 200
 """How many games are played for each row by default."""
-EDGE: Final = {QUICK: 0.08, CAREFUL: 0.1}
+EDGE: Final = 0.08
 """No side wins more than its fair share plus this; a draw counts half."""
 BROKEN: Final = "DOES NOT HOLD"
 RESULTS = ROOT / "bench" / "balance.json"
@@ -40,12 +41,11 @@ class Study:
     game: str
     scenario: str
     seats: int
-    bot: str
 
     @property
     def name(self) -> str:
-        """What is played, and by whom."""
-        return f"{self.game}, {self.scenario or f'{self.seats} players'}: {self.bot}"
+        """What is played."""
+        return f"{self.game}, {self.scenario or f'{self.seats} players'}"
 
 
 @dataclass
@@ -75,7 +75,7 @@ class Row:
     def line(self) -> str:
         """The row of a Markdown table."""
         share = f"{self.share['mean']:.1%} ({self.share['low']:.1%} to {self.share['high']:.1%})"
-        what = self.study.partition(", ")[2].partition(":")[0]
+        what = self.study.partition(", ")[2]
         return (
             f"| {what} | {self.games} | {self.side} | at most {self.most:.0%} | {share} | {self.verdict}"
             f" | {self.draws:.1%} | {self.decisions:.0f} | {self.comebacks:.0%} | {self.luck:.0%} | {self.dead_rules}"
@@ -95,8 +95,8 @@ def studies() -> list[Study]:
     joan, battle = GAMES[JOAN], GAMES[BATTLE]
     pack = joan.built_in_pack()
     return [
-        *[Study(JOAN, key, joan.scenario_seats(pack, key)[0], bot) for bot in USUAL for key in joan.scenarios(pack)],
-        *[Study(BATTLE, "", seats, QUICK) for seats in battle.seat_counts],
+        *[Study(JOAN, key, joan.scenario_seats(pack, key)[0]) for key in joan.scenarios(pack)],
+        *[Study(BATTLE, "", seats) for seats in battle.seat_counts],
     ]
 
 
@@ -112,7 +112,7 @@ def rows_of(study: Study, data: dict[str, Any]) -> list[Row]:
             study.name,
             side_name(study, side["seats"]),
             results["games"],
-            1 / len(results["sides"]) + EDGE[study.bot],
+            1 / len(results["sides"]) + EDGE,
             side["share"],
             results["draws"]["mean"],
             results["decisions"]["mean"],
@@ -139,17 +139,15 @@ def side_name(study: Study, seats: list[int]) -> str:
 def main(words: list[str] | None = None, results: Path = RESULTS, folder: Path = FOLDER) -> int:
     """Play and judge."""
     parser = argparse.ArgumentParser(description="Measure how even games are, by reports.")
-    parser.add_argument("--bot", choices=list(USUAL), help="only this one")
-    parser.add_argument("--games", type=int, default=0, help="more or fewer games than usual")
+    parser.add_argument("--games", type=int, default=USUAL)
     parser.add_argument("--only", default="", help="only what has this in its name")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--write", action="store_true")
     wish = parser.parse_args(words)
     holds = True
     for study in studies():
-        if wish.only in study.name and wish.bot in (None, study.bot):
-            games = wish.games or USUAL[study.bot]
-            data = reported(study.game, study.scenario, study.seats, study.bot, games, wish.workers, folder)
+        if wish.only in study.name:
+            data = reported(study.game, study.scenario, study.seats, BOT, wish.games, wish.workers, folder)
             rows = rows_of(study, data)
             print("\n".join([row.line() for row in rows]), flush=True)
             holds = holds and all(row.verdict != BROKEN for row in rows)
@@ -166,10 +164,9 @@ def write(rows: list[Row], results: Path) -> None:
     kept.sort(key=lambda row: order.index(row.study))
     results.write_text(json.dumps([asdict(row) for row in kept], indent=1) + "\n", encoding="utf-8")
     for game, page in PAGES.items():
-        for bot in USUAL:
-            lines = [row.line() for row in kept if row.study.startswith(game) and row.study.endswith(f": {bot}")]
-            if lines:
-                put(f"report-{bot}", "`make balance BALANCE_FLAGS=--write`:", [*HEAD, *lines], page)
+        lines = [row.line() for row in kept if row.study.startswith(game)]
+        if lines:
+            put("report", "`make balance BALANCE_FLAGS=--write`:", [*HEAD, *lines], page)
 
 
 if __name__ == "__main__":

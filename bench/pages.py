@@ -7,6 +7,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 PERFORMANCE = ROOT / "docs" / "performance.md"
+KEPT = ROOT / "bench" / "kept"
+"""Results of series that take many hours: they belong to the repository, so that any machine can continue them."""
 
 
 def put(mark: str, note: str, lines: list[str], page: Path = PERFORMANCE) -> None:

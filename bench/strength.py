@@ -3,8 +3,8 @@
     make strength                   (python -m bench.strength [--only NAME] [--pairs N] [--workers W] [--write])
 
 Prints a line for each contest; exit status 1 if a promise does not hold. `--write` puts the figures into
-bench/strength.json and the table into docs/strength.md. Every pair of games is stored in build/strength.jsonl, and the
-next run continues from there as long as the bots play the same.
+bench/strength.json and the table into docs/strength.md. Every pair of games is stored in bench/kept/strength.jsonl,
+which belongs to the repository, and the next run continues from there as long as the bots play the same.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from bench.pages import commit
+from bench.pages import KEPT, commit
 from bench.series.play_hash import scenario_hash
 from timefront.bots.arena import CHUNK, Contest, play_pairs
 from timefront.bots.pools import Pool
@@ -28,7 +28,7 @@ from timefront.kernel.intervals import interval
 from timefront.lab.kept import ResultStore
 
 ROOT = Path(__file__).resolve().parent.parent
-FILE = ROOT / "build" / "strength.jsonl"
+FILE = KEPT / "strength.jsonl"
 
 
 @dataclass

@@ -1,0 +1,118 @@
+"""How even the scenarios of Joan of Arc are in careful play: the tree search `mcts:100` on all seats.
+
+    python -m bench.joan.careful [--games N] [--only SCENARIO] [--portions N] [--write]
+
+A game takes half a minute and more, so the games are played in portions of 4 that add up over many runs: the scenario
+with the fewest games is always next. Every game is stored in bench/kept/careful.jsonl, which belongs to the repository;
+the games of a scenario count as long as the bots play the same there. Prints a row for each side; exit status 1 if a
+promise does not hold. `--write` puts the rows into docs/balance-joan-of-arc.md.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from functools import partial
+from typing import Final, TypedDict
+
+from bench.balance import BROKEN
+from bench.pages import KEPT, ROOT, put
+from bench.series.play_hash import scenario_hash
+from timefront.bots.bot import Bot
+from timefront.bots.playing import play_game
+from timefront.bots.registry import bot_named
+from timefront.games.registry import GAMES
+from timefront.kernel.intervals import interval
+from timefront.kernel.setting import Setting
+from timefront.lab.kept import ResultStore
+from timefront.texts.catalogue import Catalogue
+
+GAME: Final = GAMES["joan_of_arc"]
+PACK: Final = GAME.built_in_pack()
+BOT: Final = "mcts:100"
+GAMES_EACH: Final = 240
+PORTION: Final = 4
+MOST: Final = 0.6
+"""The most that a side may win, with draws counted half."""
+FILE: Final = KEPT / "careful.jsonl"
+PAGE: Final = ROOT / "docs" / "balance-joan-of-arc.md"
+HEAD: Final = [
+    "| | games | side | promised | victories | | draws | rounds |",
+    "|---|---:|---|---|---|---|---:|---:|",
+]
+
+
+class Played(TypedDict):
+    """A game: the share of the first seat's side, whether it was drawn, and its rounds."""
+
+    share: float
+    is_draw: bool
+    rounds: int
+
+
+def setting_of(scenario: str) -> Setting:
+    """A scenario as it is usually played."""
+    return GAME.setting(PACK, scenario, {}, GAME.scenario_seats(PACK, scenario)[0])
+
+
+def played(scenario: str, first: int, last: int) -> list[Played]:
+    """Games number `first` up to, but not including, `last`."""
+    setting, sides, found = setting_of(scenario), GAME.scenario_sides(PACK, scenario), list[Played]()
+    for number in range(first, last):
+        bots: list[Bot] = [bot_named(BOT) for _ in sides]
+        game = play_game(GAME, setting, bots, f"careful/{scenario}/{number}", [*range(len(sides))])
+        share = sum(game.outcome.share(seat) for seat, side in enumerate(sides) if side == sides[0])
+        rounds = int(GAME.judge.measures(game.s)["rounds_played"])
+        found.append(Played(share=share, is_draw=game.outcome.reason == "draw", rounds=rounds))
+    return found
+
+
+def lines_of(scenario: str, games: list[Played]) -> tuple[list[str], bool]:
+    """A row of a Markdown table for each side, and whether neither breaks the promise."""
+    sides = list(dict.fromkeys(GAME.scenario_sides(PACK, scenario)))
+    catalogue = Catalogue(GAME, PACK, "en")
+    draws = sum(game["is_draw"] for game in games) / len(games)
+    rounds = sum(game["rounds"] for game in games) / len(games)
+    lines, holds = [], True
+    for number, side in enumerate(sides):
+        shares = [abs(number - game["share"]) for game in games]
+        mean, (low, high) = sum(shares) / len(shares), interval(shares)
+        verdict = "holds" if mean <= MOST else "open" if low <= MOST else BROKEN
+        holds = holds and verdict != BROKEN
+        share = f"{mean:.1%} ({low:.1%} to {high:.1%})"
+        who = f"{scenario} | {len(games)} | {catalogue.message(side)} | at most {MOST:.0%}"
+        lines.append(f"| {who} | {share} | {verdict} | {draws:.1%} | {rounds:.2f} |")
+    return lines, holds
+
+
+def main() -> int:
+    """Play portions, and judge all games so far."""
+    parser = argparse.ArgumentParser(description="Measure how even the scenarios of Joan of Arc are in careful play.")
+    parser.add_argument("--portions", type=int, default=1)
+    parser.add_argument("--games", type=int, default=GAMES_EACH, help="of each scenario at most")
+    parser.add_argument("--only", action="append", choices=GAME.scenarios(PACK), help="only this scenario")
+    parser.add_argument("--write", action="store_true")
+    wish = parser.parse_args()
+    kept = ResultStore(FILE)
+    every = {key: f"{key} {scenario_hash(GAME.name, key)}" for key in wish.only or GAME.scenarios(PACK)}
+    for _ in range(wish.portions):
+        scenario = min(every, key=lambda key: len(kept.first(every[key], wish.games)))
+        have = len(kept.first(every[scenario], wish.games))
+        if have == wish.games:
+            break
+        kept.complete(every[scenario], partial(played, scenario), min(have + PORTION, wish.games), 1)
+        print(f"{scenario}: {len(kept.first(every[scenario], wish.games))} games", flush=True)
+    lines, holds = list[str](), True
+    for scenario, series in every.items():
+        games = kept.first(series, wish.games)
+        if games:
+            rows, is_even = lines_of(scenario, games)
+            lines, holds = [*lines, *rows], holds and is_even
+    print("\n".join(lines))
+    if wish.write:
+        put("careful", "`python -m bench.joan.careful --portions 0 --write`:", [*HEAD, *lines], PAGE)
+    return 0 if holds else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
