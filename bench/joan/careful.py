@@ -22,7 +22,7 @@ from timefront.bots.bot import Bot
 from timefront.bots.playing import play_game
 from timefront.bots.registry import bot_named
 from timefront.games.registry import GAMES
-from timefront.kernel.intervals import interval
+from timefront.kernel.intervals import wilson_interval
 from timefront.kernel.setting import Setting
 from timefront.lab.kept import ResultStore
 from timefront.texts.catalogue import Catalogue
@@ -76,7 +76,8 @@ def lines_of(scenario: str, games: list[Played]) -> tuple[list[str], bool]:
     lines, holds = [], True
     for number, side in enumerate(sides):
         shares = [abs(number - game["share"]) for game in games]
-        mean, (low, high) = sum(shares) / len(shares), interval(shares)
+        mean = sum(shares) / len(shares)
+        low, high = wilson_interval(mean, len(shares))
         verdict = "holds" if mean <= MOST else "open" if low <= MOST else BROKEN
         holds = holds and verdict != BROKEN
         share = f"{mean:.1%} ({low:.1%} to {high:.1%})"
