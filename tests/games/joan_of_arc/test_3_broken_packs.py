@@ -350,6 +350,9 @@ def test_JA_3_1_units_civilians_and_levels() -> None:
     assert edited(FORAGERS, (line, line.replace("crossbowmen", "la_hire_holy"))) == [
         "scenarios/foragers.toml: foragers.units 4.unit: is a level-2 card (characters start at level 1 (JA-3.3))"
     ]
+    assert edited(FORAGERS, (line, line.replace("player = 1", "player = 1, count = 21")))[:1] == [
+        "scenarios/foragers.toml: foragers.units 4.count: must be a whole number from 1 to 20, not 21"
+    ]
     assert edited(FORAGERS, (line, line.replace("player = 1", "player = 3"))) == [
         "scenarios/foragers.toml: foragers.units 4.player: must be a whole number from 1 to 2, not 3"
     ]

@@ -34,6 +34,7 @@ from timefront.matches.notation import whole_text
 from timefront.matches.positions import read_start
 from timefront.texts.catalogue import Catalogue
 
+TROOPS = "units/troops.toml"
 TAKE = '{ effect = "take", what = "experience", count = 2 }'
 TEST = '{ effect = "test", die = "red", on = { kill = [' + TAKE + '] }, else = [{ effect = "hurt", count = 1 }] }'
 
@@ -79,6 +80,16 @@ def test_JA_8_1_a_civilian_brings_its_intrigue_and_leaves_the_game() -> None:
     assert made.s.place[1] == GONE
     assert made.facts("speaker-left") == [{"speaker": 1}]
     assert made.asked() == "Declaration.deed"
+
+
+def test_JA_8_1_a_speaker_who_is_no_civilian_stays() -> None:
+    files = dict(citizens(question("A", "")).files)
+    troop = 'key = "sergeants_at_arms"\n'
+    files[TROOPS] = files[TROOPS].replace(troop, troop + 'tags = ["talks"]\ndiscussion = "citizen"\n')
+    units = ("jean_de_metz 1 D2a", "sergeants_at_arms 1 D2a", "pikemen 2 A2")
+    made = talking(PackFiles(files), *units).choose("ask", 0).draw(0)
+    assert made.where(1) == "D2a"
+    assert made.facts("speaker-left") == []
 
 
 def test_JA_8_1_once_a_turn_and_only_characters_in_the_same_area() -> None:

@@ -184,6 +184,7 @@ def test_JA_9_haste_stops_where_the_way_was_closed() -> None:
     move(scene.s, [1], scene.area("C3b"))
     scene.choose("do-deed", 0)
     assert scene.where(0) == "C3c"
+    assert scene.facts("action-lost") == []
 
 
 def test_JA_9_haste_may_lead_into_a_building() -> None:

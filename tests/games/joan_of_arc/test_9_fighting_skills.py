@@ -509,6 +509,14 @@ def test_JA_6_5_light_cavalry_attacks_again_after_following_up() -> None:
     assert is_over(scene), "once a turn"
 
 
+def test_JA_6_5_light_cavalry_attacks_again_from_the_first_area_of_the_map() -> None:
+    scene = Scene(PATAY, "light_cavalry 1 A2", "pikemen 2 A1", "bowmen 2 B1a", "bowmen 2 B1b")
+    fall(fall(attacked(scene, "A1", 0), "disrupt"), "blank")
+    say(scene, "follow-up", 0)
+    assert scene.s.place[0] == 0
+    assert scene.offered("attack-again")
+
+
 def test_JA_12_9_a_bombard_damages_a_building() -> None:
     scene = Scene("fierbois", "bombard 1 C2c", "pikemen 2 C2a")
     fall(attacked(scene, "C2a", 0, roll=1), "kill", "shield", "shield")
