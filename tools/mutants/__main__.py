@@ -74,8 +74,9 @@ def sample(source: Path, count: int, seed: int) -> list[Change]:
 
 
 def tests_of(game: str) -> list[str]:
-    """The tests of a game: those of its own folder, its recorded matches, and the contract of all games."""
-    return [f"tests/games/{game}", "tests/golden", "tests/contract", "-k", game, "-m", "not long"]
+    """The tests of a game: those of its own folder, its golden matches, and what all games must do."""
+    places = [f"tests/games/{game}", "tests/games/test_names_in_lists.py", "tests/golden", "tests/contract"]
+    return [*places, "-k", game, "-m", "not long"]
 
 
 def refuse_failing_tests(source: Path, reach: Reach) -> None:
