@@ -25,7 +25,7 @@ help:
 	@echo "make mutants  change 200 random places of a game's rules and see whether its tests notice (MUTANTS_FLAGS=duel_of_time)"
 	@echo "make campaign  kill, cut off, starve and lie to the server, in portions that add up (CAMPAIGN_FLAGS=\"kills --count 50\")"
 	@echo "make recorded  compare what the games do with what was recorded in tests/recorded (after make test)"
-	@echo "make quick   run the quick tests, for the work at hand"
+	@echo "make quick   run the quick tests, for the work at hand: rules, kernel, golden matches, match files"
 	@echo "make check   style, types, import contracts, columns, texts"
 	@echo "make web-check  of these, what is about web/"
 	@echo "make web-dev    serve web/ with live reload, beside a server that runs at TIMEFRONT_SERVER"

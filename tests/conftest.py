@@ -62,6 +62,21 @@ def pytest_configure() -> None:
         signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
+SLOW_FOLDERS = (
+    *("bots", "browser", "campaign", "cli", "contract", "docs", "lab", "mutants", "recorded", "server", "setup"),
+    *("terminal", "texts"),
+)
+"""What `make quick` leaves out: all but the rules, the kernel, golden matches and match files."""
+SLOW_FILES = (
+    "tests/games/battle_through_history/test_odds.py",
+    *[
+        f"tests/games/joan_of_arc/test_{name}.py"
+        for name in ("3_broken_packs", "5_walks", "7_random_attacks", "giant_scenarios", "odds", "whole_games")
+    ],
+    "tests/match/test_verify.py",
+)
+"""And the slowest files of these."""
+SLOW = (*[f"tests/{folder}/" for folder in SLOW_FOLDERS], *SLOW_FILES)
 NOT_COMPILED = ("tests/browser/", "tests/docs/test_reference.py", "tests/setup/", "tests/server/")
 """Tests that are not run with the compiled form: server, set-up and pages are the same there, and some take minutes."""
 IN_ANY_CASE = (
@@ -75,7 +90,7 @@ IN_ANY_CASE = (
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        if item.nodeid.startswith("tests/browser/"):
+        if item.nodeid.startswith(SLOW):
             item.add_marker(pytest.mark.slow)
     if os.environ.get("TIMEFRONT_COMPILED") == "1":
         skip = pytest.mark.skip(reason="tested with the usual form: what is compiled makes no difference to it")

@@ -97,6 +97,7 @@ class House:
 
     def _journal(self, match: Match, name: str) -> bytes:
         path = self.folder / f"{name}.match"
+        path.unlink(missing_ok=True)
         MatchFile.create(path, match).close()
         return path.read_bytes()
 

@@ -13,6 +13,9 @@ from tools.screenshots.house import Act, House, Scene, Until, asked, deployed, o
 Wanted = dict[str, tuple[Until, Act | None]]
 """Scenes of one match by name: when, and what is done before the picture is taken."""
 
+MOST_MATCHES = 20
+"""How many matches are played until one has all scenes."""
+
 
 def scenes(house: House, beginnings: tuple[str, ...] = ("",)) -> Iterator[Scene]:
     """All scenes, or those whose names begin with one of these; matches that are not needed are not played."""
@@ -59,10 +62,15 @@ def before_a_table(house: House) -> Iterator[Scene]:
 def of_a_match(
     house: House, game: str, scenario: str, seed: str, all_scenes: Wanted, beginnings: tuple[str, ...]
 ) -> Iterator[Scene]:
-    """The scenes of one match between bots, seen from the first seat."""
+    """The scenes of one match between bots, seen from the first seat: of the first match that has all of them."""
     wanted = {name: scene for name, scene in all_scenes.items() if name.startswith(beginnings)}
-    journals = house.played(game, scenario, seed, {name: until for name, (until, _) in wanted.items()})
-    assert journals.keys() == wanted.keys(), f"never came: {wanted.keys() - journals.keys()}"
+    moments = {name: until for name, (until, _) in wanted.items()}
+    for attempt in range(MOST_MATCHES):
+        journals = house.played(game, scenario, f"{seed} {attempt}" if attempt else seed, moments)
+        if journals.keys() == wanted.keys():
+            break
+    else:
+        raise AssertionError(f"never came: {wanted.keys() - journals.keys()}")
     for name, (_, act) in wanted.items():
         made = house.table(journals[name])
         kept = {} if name.endswith("-guide") else quiet(game)
