@@ -1,5 +1,6 @@
 """A change is tried in a process of its own, and noticed by the tests that reach it."""
 
+import signal
 import sys
 from pathlib import Path
 
@@ -46,7 +47,7 @@ def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_a_changed_module_is_seen_by_the_tests_and_its_file_stays(toy: Path) -> None:
     path = toy / "toy_rules.py"
     processes = [
-        start(ChangedModule("toy_rules", str(path), source.encode()), ["test_toy.py"])
+        start(ChangedModule("toy_rules", str(path), source.encode()), ["test_toy.py"], {})
         for source in (RULES, RULES.replace("+ 1", "+ 2"))
     ]
     for process in processes:
@@ -55,8 +56,17 @@ def test_a_changed_module_is_seen_by_the_tests_and_its_file_stays(toy: Path) -> 
     assert path.read_text() == RULES
 
 
-def test_lines_know_the_tests_that_run_them(toy: Path) -> None:
-    reach = measure(toy, ["test_toy.py"])
+def test_an_endless_loop_is_noticed_by_its_processor_time(toy: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tools.mutants.trying.LEAST_SECONDS", 0.3)
+    source = RULES.replace("return a + 1", "while True:\n        pass")
+    process = start(ChangedModule("toy_rules", str(toy / "toy_rules.py"), source.encode()), ["test_toy.py"], {})
+    process.join()
+    assert process.exitcode == -signal.SIGPROF
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_lines_know_the_tests_that_run_them(toy: Path, processes: int) -> None:
+    reach = measure(toy, ["test_toy.py"], processes)
     path = str(toy / "toy_rules.py")
     assert reach.tests_of(path, 2, 2) == ["test_toy.py::test_points"]
     assert reach.tests_of(path, 6, 7) == ["test_toy.py::test_bonus"]

@@ -8,6 +8,7 @@ import time
 from collections.abc import Generator
 from dataclasses import dataclass
 from pathlib import Path
+from zlib import crc32
 
 import pytest
 from coverage import Coverage, CoverageData
@@ -34,11 +35,15 @@ class Reach:
 
 
 class Watcher:
-    """Tells the coverage tool which test is running, and measures the time."""
+    """Tells the coverage tool which test is running, and measures the time; of the files of tests it keeps its part."""
 
-    def __init__(self, coverage: Coverage) -> None:
+    def __init__(self, coverage: Coverage, part: int, parts: int) -> None:
         self.coverage = coverage
+        self.part, self.parts = part, parts
         self.seconds: dict[str, float] = {}
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        items[:] = [item for item in items if crc32(item.path.name.encode()) % self.parts == self.part]
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
@@ -50,24 +55,33 @@ class Watcher:
         return result
 
 
-def measure(source: Path, tests: list[str]) -> Reach:
-    """Run all tests of a game once; `RuntimeError` if they do not pass."""
+def measure(source: Path, tests: list[str], processes: int = 1) -> Reach:
+    """Run all tests of a game once, shared out to processes; `RuntimeError` if they do not pass."""
+    context = multiprocessing.get_context("fork")
+    reach = Reach({}, {})
     with tempfile.TemporaryDirectory(prefix="timefront-mutants-") as folder:
-        data = Path(folder) / "coverage"
-        context = multiprocessing.get_context("fork")
-        receiver, sender = context.Pipe(duplex=False)
-        process = context.Process(target=_measure, args=(source, tests, data, sender))
-        process.start()
-        status, seconds = receiver.recv()
-        process.join()
-        if status != pytest.ExitCode.OK:
-            raise RuntimeError(f"the tests do not pass without any change: status {status}")
-        return Reach(seconds, _lines(data))
+        started = []
+        for part in range(processes):
+            receiver, sender = context.Pipe(duplex=False)
+            data = Path(folder) / f"coverage-{part}"
+            process = context.Process(target=_measure, args=(source, tests, data, sender, part, processes))
+            process.start()
+            started.append((process, receiver, data))
+        for process, receiver, data in started:
+            status, seconds = receiver.recv()
+            process.join()
+            if status not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
+                raise RuntimeError(f"the tests do not pass without any change: status {status}")
+            reach.seconds |= seconds
+            for path, lines in _lines(data).items():
+                for line, found in lines.items():
+                    reach.by_line.setdefault(path, {}).setdefault(line, []).extend(found)
+    return reach
 
 
-def _measure(source: Path, tests: list[str], data: Path, sender: object) -> None:
+def _measure(source: Path, tests: list[str], data: Path, sender: object, part: int, parts: int) -> None:
     coverage = Coverage(data_file=str(data), source=[str(source)], config_file=False)
-    watcher = Watcher(coverage)
+    watcher = Watcher(coverage, part, parts)
     coverage.start()
     status = pytest.main(["-q", "-p", "no:cacheprovider", "-p", "no:xdist", *tests], plugins=[watcher])
     coverage.stop()
