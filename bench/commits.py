@@ -1,6 +1,7 @@
 """Compares the games with those of another commit in one run: random play, clones and views, in alternating rounds.
 
-    python -m bench.commits BASE [--newer COMMIT] [--rounds N] [--games N] [--only GAME] [--compiled] [--write]
+    python -m bench.commits BASE [--newer COMMIT] [--rounds N] [--games N] [--only GAME [--scenario NAME]] [--compiled]
+                                   [--write]
 
 The other commit is checked out into its own worktree, which is removed at the end. For each game two processes, one per
 commit, play the same seeds in turn, so that a busy machine is equally busy for both. Only processor time counts.
@@ -80,9 +81,12 @@ def main() -> int:
     parser.add_argument("--rounds", type=int, default=9)
     parser.add_argument("--games", type=int, default=0, help="games of a round")
     parser.add_argument("--only", choices=PLAYED)
+    parser.add_argument("--scenario", default="", help="another scenario, for two, of the game named by --only")
     parser.add_argument("--compiled", action="store_true", help="compile the other commit and measure both compiled")
     parser.add_argument("--write", action="store_true")
     arguments = parser.parse_args()
+    if arguments.scenario:
+        PLAYED[arguments.only] = (arguments.scenario, *PLAYED[arguments.only][1:])
     with both_packages(arguments.base, arguments.compiled, arguments.newer) as packages:
         ratios = {
             game: ratios_of(packages, game, arguments.rounds, arguments.games or round_size(game, arguments.compiled))
