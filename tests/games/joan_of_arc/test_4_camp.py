@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.joan_of_arc.scenes import Scene
-from timefront.games.joan_of_arc.board.losses import disrupt
+from timefront.games.joan_of_arc.board.losses import destroy, disrupt
 from timefront.games.joan_of_arc.content.vocabulary import CASUALTIES_WINDOW, RALLY_TROOP
 from timefront.games.joan_of_arc.rules.rounds.camp import CampPhase, Casualties
 from timefront.games.joan_of_arc.state import EXPERIENCE, REROLL, TOKEN_KINDS, held
@@ -115,6 +115,13 @@ def test_JA_9_immortal_death_counts_as_disrupt() -> None:
     scene.start(Casualties(FRENCH)).roll("death")
     assert scene.where(0) == "disrupted"
     assert scene.facts("immortal-saved") == [{"unit": 0}]
+
+
+def test_JA_9_immortal_is_saved_in_any_area() -> None:
+    scene = Scene("patay", "danse_macabre 1 A1")
+    assert scene.s.place[0] == 0
+    destroy(scene.s, 0, ENGLISH)
+    assert scene.where(0) == "disrupted"
 
 
 def test_JA_4_8_joan_hastens_the_delayed() -> None:

@@ -11,6 +11,7 @@ from tests.games.joan_of_arc.scenes import Scene, setting
 from tests.games.joan_of_arc.talkers import NOTHING, card, plain, question, with_talks
 from timefront.games.joan_of_arc.board.abilities import renew
 from timefront.games.joan_of_arc.board.laid import barricade_of, fire_of
+from timefront.games.joan_of_arc.content.dice import COLOURS, RESULTS
 from timefront.games.joan_of_arc.content.pack import read_pack
 from timefront.games.joan_of_arc.content.vocabulary import ONCE_A_TURN, ORDERS
 from timefront.games.joan_of_arc.game import JOAN_OF_ARC
@@ -299,6 +300,7 @@ def test_JA_8_1_a_test_decides_what_an_answer_brings() -> None:
     assert held(answered(TEST).roll("kill").s, FRENCH, EXPERIENCE) == 2
     made = answered(TEST).roll("push")
     assert (held(made.s, FRENCH, EXPERIENCE), len(made.facts("unit-wounded"))) == (0, 1)
+    assert made.facts("test-rolled") == [{"unit": 0, "colour": COLOURS.index("red"), "result": RESULTS.index("push")}]
 
 
 def test_JA_8_7_the_reroll_token_is_good_for_a_test() -> None:

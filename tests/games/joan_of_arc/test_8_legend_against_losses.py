@@ -6,10 +6,12 @@ from tests.games.joan_of_arc.acting import ENGLISH, FRENCH
 from tests.games.joan_of_arc.attacks import attacked
 from tests.games.joan_of_arc.legend import card, give, scene
 from tests.games.joan_of_arc.scenes import Scene
+from timefront.games.joan_of_arc.board.losses import hp_left
 from timefront.games.joan_of_arc.board.piles import LEGEND_DISCARD
 from timefront.games.joan_of_arc.content.dice import DEATH, DELAYED_RALLY, RALLY, RESULTS
 from timefront.games.joan_of_arc.content.vocabulary import MELEE, SHOOTING
-from timefront.games.joan_of_arc.rules.attack.rows import ATTACK, rolled_dice
+from timefront.games.joan_of_arc.rules.attack.rows import ALLOCATED, ATTACK, rolled_dice
+from timefront.games.joan_of_arc.rules.effects.dice_changes import is_in_danger
 from timefront.games.joan_of_arc.rules.rounds.camp import Casualties
 from timefront.games.joan_of_arc.show.checking import check
 from timefront.games.joan_of_arc.state import DISRUPTED, GRAVEYARD, REROLL, TOKEN_KINDS, WAITING
@@ -110,6 +112,16 @@ def test_JA_8_5_a_martyrs_patience_disrupts_whom_a_kill_would_destroy() -> None:
 
 def test_JA_8_5_a_martyrs_patience_may_be_in_vain() -> None:
     assert struck(KILL).s.place[4] == GRAVEYARD
+
+
+def test_JA_8_5_a_rescue_is_for_whom_the_kills_would_destroy() -> None:
+    s = Scene("patay", "la_hire 1 A2").s
+    s.die_mate, s.die_fate, s.die_result = [0, 0], [ALLOCATED, ALLOCATED], [KILL, KILL]
+    points = hp_left(s, 0)
+    for left, is_lost in ((3, False), (2, True), (1, True)):
+        s.wounds[0] = points - left
+        assert is_in_danger(s, FRENCH) == is_lost
+    assert not is_in_danger(s, ENGLISH)
 
 
 # Doom dice

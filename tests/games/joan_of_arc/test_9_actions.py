@@ -25,6 +25,7 @@ from timefront.games.joan_of_arc.content.vocabulary import (
     TURN_START_WINDOW,
     UPKEEP_WINDOW,
 )
+from timefront.games.joan_of_arc.rules.activation.charge import stops_charge
 from timefront.games.joan_of_arc.rules.attack.muster import (
     CHARGED,
     CHARGED_OVER_FIELDS,
@@ -88,6 +89,12 @@ def test_JA_5_5_no_charge_from_or_through_a_swamp() -> None:
     assert scene.where(0) == "C3a"
     activate(scene, "C3a", CHARGE)
     assert scene.refused("charge", 0, "C3b").key == "no-charge-from-here"
+
+
+def test_JA_5_5_no_terrain_stops_who_ignores_it() -> None:
+    scene = Scene("patay", "mounted_knights 1 C3b", "ghost 1 C3b")
+    swamp = scene.area("C3a")
+    assert [stops_charge(scene.s, unit, swamp) for unit in range(2)] == [True, False]
 
 
 def test_JA_5_5_the_melee_of_a_charge_may_go_into_a_swamp() -> None:

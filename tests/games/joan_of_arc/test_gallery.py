@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.joan_of_arc.boards import BUILT_IN
-from timefront.games.joan_of_arc.content.gallery.outlines import outline_of, runs_of
+from timefront.games.joan_of_arc.content.gallery.outlines import RADIUS, middle_of, outline_of, runs_of
 from timefront.games.joan_of_arc.content.pack import read_pack
 from timefront.games.joan_of_arc.game import JOAN_OF_ARC
 from timefront.kernel.gallery.cards import HARDEST, ScenarioCard
@@ -46,6 +46,11 @@ def test_every_scenario_has_a_map_a_length_and_something_to_teach(scenario: str)
     assert 1 <= card.difficulty <= HARDEST
     assert card.topics[0] == "topic-orders"
     assert card.story == f"scenario-{scenario}-history"
+
+
+def test_a_hex_of_the_next_column_lies_half_a_hex_lower() -> None:
+    assert middle_of(1, 0) == pytest.approx((1.5 * RADIUS, middle_of(0, 1)[1] / 2))
+    assert middle_of(2, -1) == pytest.approx((3 * RADIUS, 0))
 
 
 def test_who_learns_begins_with_the_skirmish() -> None:
