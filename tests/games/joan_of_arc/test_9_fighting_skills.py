@@ -8,7 +8,7 @@ from tests.games.joan_of_arc.acting import activate
 from tests.games.joan_of_arc.attacks import FIERBOIS, PATAY, attacked, fall, gigantic, is_over, say
 from tests.games.joan_of_arc.scenes import Scene
 from timefront.games.joan_of_arc.board.laid import fire_of
-from timefront.games.joan_of_arc.content.dice import GIGANTIC
+from timefront.games.joan_of_arc.content.dice import GIGANTIC, RESULTS
 from timefront.games.joan_of_arc.content.vocabulary import CHARGE, MELEE
 from timefront.games.joan_of_arc.rules.attack.pool import attack_dice, defence_dice
 from timefront.games.joan_of_arc.show.view_of_action import attack_of
@@ -225,8 +225,16 @@ def test_JA_9_slayer_the_extra_wound_stands_though_toughness_cancels_the_kill() 
     fall(fall(attacked(scene, "B2", 0), "kill"), "disrupt")
     assert (scene.asked(), scene.pool()) == ("toughness", 1)
     fall(scene, "shield")
+    assert scene.facts("toughness-rolled") == [{"unit": 1, "result": RESULTS.index("shield")}]
     assert scene.where(1) == "graveyard"
     assert scene.facts("extra-wound-dealt") == [{"attacker": 0, "unit": 1}]
+
+
+def test_JA_7_3_a_shield_of_a_power_stops_a_result_like_one_of_a_die() -> None:
+    scene = Scene(PATAY, "pikemen 1 A2", "jacques_de_bourbon_2 2 B2")
+    fall(fall(attacked(scene, "B2", 0), "push"), "disrupt")
+    assert scene.facts("shields-gained") == [{"unit": 1, "count": 1}]
+    assert scene.offered("discard-result")
 
 
 def test_JA_9_slayer_a_tough_character_with_two_hit_points_left_falls_without_a_roll() -> None:
