@@ -41,6 +41,16 @@ def test_some_random_games_are_as_they_were(game: str, recording: Recording) -> 
 
 
 @pytest.mark.long
+@pytest.mark.recording
+@pytest.mark.parametrize("recording", RECORDINGS, ids=lambda recording: recording.name)
+@pytest.mark.parametrize("game", GAMES)
+def test_all_random_games_are_as_they_were(game: str, recording: Recording) -> None:
+    if game in OLDER and recording.needs_rules:
+        pytest.skip(f"recorded by older rules: {OLDER[game]}")
+    assert not [*problems_of(recording, game, FOLDER, range(recording.games), workers=1)]
+
+
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_matches_saved_at_every_kind_of_question_open_and_end(game: str) -> None:
     assert saves.problems(game, FOLDER / game, by_older_rules=game in OLDER) == []
