@@ -71,9 +71,13 @@ SLOW_FILES = (
     "tests/games/battle_through_history/test_odds.py",
     *[
         f"tests/games/joan_of_arc/test_{name}.py"
-        for name in ("3_broken_packs", "5_walks", "7_random_attacks", "giant_scenarios", "odds", "whole_games")
+        for name in (
+            *("3_broken_packs", "5_walks", "7_random_attacks", "13_free_battle", "13_scenarios", "giant_scenarios"),
+            *("judgement", "odds", "text_board", "whole_games"),
+        )
     ],
-    "tests/match/test_verify.py",
+    *[f"tests/kernel/test_{name}.py" for name in ("pack_limits", "recent", "step_names")],
+    *[f"tests/match/test_{name}.py" for name in ("files", "forks", "killed", "revising", "verify")],
 )
 """And the slowest files of these."""
 SLOW = (*[f"tests/{folder}/" for folder in SLOW_FOLDERS], *SLOW_FILES)
