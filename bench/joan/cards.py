@@ -39,7 +39,7 @@ def watched(scenario: str, deck: str, first: int, last: int) -> list[dict[str, l
     for number in range(first, last):
         s: Any = GAME.new(setting)
         seed = f"cards/{scenario}/{deck}/{number}"
-        deal(s, Random(seed), {})
+        deal(s, Random(seed))
         held, played, _ = play(s, seed)
         found.append({"held": sorted(held), "played": sorted(played)})
     return found

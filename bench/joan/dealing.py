@@ -36,10 +36,8 @@ def setting_with(scenario: str, deck: str) -> Any:
     return GAME.setting(PackFiles(files), scenario, {}, 2)
 
 
-def deal(s: Any, rng: Random, fixed: dict[int, int]) -> None:
-    """Give each seat its cards and tokens; `fixed` says which card a seat certainly gets."""
-    for seat, card in fixed.items():
-        give(s, seat, card)
+def deal(s: Any, rng: Random) -> None:
+    """Give each seat its cards and tokens."""
     for seat in range(2):
         while s.piles[FIRST_HAND + seat].bit_count() < HAND:
             give(s, seat, rng.choice(members(s.piles[LEGEND_DECK])))

@@ -36,7 +36,7 @@ def position(what: str, rng: Random) -> Any:
     """A new game at Patay."""
     s: Any = GAME.new(setting_with(SCENARIO, "tactics" if what == CARDS else ""))
     if what == CARDS:
-        deal(s, rng, {})
+        deal(s, rng)
     return s
 
 

@@ -77,7 +77,7 @@ def test_a_card_that_nobody_plays_is_found() -> None:
 def test_hands_are_full_with_any_deck() -> None:
     for deck in ("myth", "tactics"):
         s = GAME.new(setting_with("patay", deck))
-        deal(s, Random(1), {})
+        deal(s, Random(1))
         assert [s.piles[FIRST_HAND + seat].bit_count() for seat in range(2)] == [HAND, HAND]
 
 

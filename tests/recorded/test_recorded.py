@@ -30,14 +30,18 @@ from tools.recorded.comparing import differences, missing
 OLDER = recorded_by_older_rules(FOLDER)
 
 
-@pytest.mark.slow
+def must_be_as_it_was(game: str, recording: Recording, numbers: range) -> None:
+    """Compare the games with these numbers."""
+    if game in OLDER and recording.needs_rules:
+        pytest.skip(f"recorded by older rules: {OLDER[game]}")
+    assert not [*problems_of(recording, game, FOLDER, numbers, workers=1)]
+
+
 @pytest.mark.parametrize("recording", RECORDINGS, ids=lambda recording: recording.name)
 @pytest.mark.parametrize("game", GAMES)
 def test_some_random_games_are_as_they_were(game: str, recording: Recording) -> None:
-    if game in OLDER and recording.needs_rules:
-        pytest.skip(f"recorded by older rules: {OLDER[game]}")
     step = recording.games // 10 | 1  # odd, so that it does not pass over the same scenario again and again
-    assert not [*problems_of(recording, game, FOLDER, range(0, recording.games, step), workers=1)]
+    must_be_as_it_was(game, recording, range(0, recording.games, step))
 
 
 @pytest.mark.long
@@ -45,9 +49,7 @@ def test_some_random_games_are_as_they_were(game: str, recording: Recording) -> 
 @pytest.mark.parametrize("recording", RECORDINGS, ids=lambda recording: recording.name)
 @pytest.mark.parametrize("game", GAMES)
 def test_all_random_games_are_as_they_were(game: str, recording: Recording) -> None:
-    if game in OLDER and recording.needs_rules:
-        pytest.skip(f"recorded by older rules: {OLDER[game]}")
-    assert not [*problems_of(recording, game, FOLDER, range(recording.games), workers=1)]
+    must_be_as_it_was(game, recording, range(recording.games))
 
 
 @pytest.mark.long
@@ -86,7 +88,6 @@ def test_a_game_recorded_by_older_rules_is_named_with_the_reason(game: str) -> N
     assert len(OLDER.get(game, "there is no need for any").split()) > 3
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_every_saved_position_and_start_is_the_same_after_it_was_written_as_text(game: str) -> None:
     """At every kind of question; starts that were stored as data come out as text, from which the fork opens too."""
