@@ -178,8 +178,18 @@ def test_greedy_expects_the_best_of_both_until_the_end_of_the_turn() -> None:
 def test_the_search_draws_a_new_position_for_every_iteration() -> None:
     s = next(decisions(DUEL, "draws", 1))
     watched = Watched(DUEL)
-    MctsBot(50).choose(Knowledge(watched, s, s.seat), Random(1))
+    MctsBot(50).hint(Knowledge(watched, s, s.seat), Random(1))
     assert watched.sampled == 52
+
+
+def test_a_choice_is_made_once_it_is_certain() -> None:
+    early = 0
+    for number, s in enumerate(decisions(DUEL, "certain", 20)):
+        watched, bot = Watched(DUEL), MctsBot(64)
+        choice = bot.choose(Knowledge(watched, s, s.seat), Random(number))
+        assert choice == bot.hint(Knowledge(DUEL, s, s.seat), Random(number))[0].choice
+        early += watched.sampled < 66
+    assert early >= 3
 
 
 def test_other_luck_searches_otherwise() -> None:
@@ -225,7 +235,7 @@ def test_a_search_for_a_time_stops_in_time(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(time, "perf_counter", lambda: next(looks) / 100)
     s = next(decisions(DUEL, "time", 1))
     rows = MctsBot(10_000_000, seconds=0.2).hint(Knowledge(DUEL, s, s.seat), Random(1))
-    assert sum(row.visits for row in rows) == 21 * 16, "a look at every sixteenth, until more than 0.2 s have gone"
+    assert sum(row.visits for row in rows) == 21 * 8, "a look at every eighth, until more than 0.2 s have gone"
 
 
 def test_a_search_with_time_left_stops_at_its_iterations() -> None:

@@ -99,6 +99,19 @@ def test_the_bot_keeps_its_plan_for_the_questions_that_follow() -> None:
     assert bot.plan.choices == []
 
 
+def test_a_search_that_stops_early_keeps_the_plan_of_the_whole_search() -> None:
+    known = knowledge_of(ordered().s)
+    for seed in range(4):
+        bot, plan = MctsBot(60), Plan()
+        choice = bot.choose(known, Random(seed))
+        whole = TreeSearch(known, Random(Random(seed).random()))
+        for _ in range(60):
+            whole.iterate()
+        assert whole.statistics()[0].choice == choice
+        plan.keep(known, whole.best_plan(choice))
+        assert plan.choices == bot.plan.choices != []
+
+
 def test_a_plan_is_forgotten_when_another_question_comes() -> None:
     scene = ordered()
     plan = Plan()

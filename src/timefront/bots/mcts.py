@@ -37,6 +37,8 @@ JUDGED_CURIOSITY = 0.05
 """The same if the game judges clicks: its judgements vary less than the results of playouts."""
 CAUTION = 1.0
 """Two standard deviations of a share after a single visit."""
+LOOKED_UP = 8
+"""After how many iterations the search looks whether it can stop."""
 HIDDEN: Choice = ()
 """The edge of everything that the searching seat cannot observe."""
 
@@ -92,21 +94,25 @@ class MctsBot(Bot):
         planned = self.plan.next_choice(knowledge)
         if planned is not None:
             return planned
-        search = self._search(knowledge, rng)
+        search = self._search(knowledge, rng, stops_early=True)
         choice = search.statistics()[0].choice
         self.plan.keep(knowledge, search.best_plan(choice))
         return choice
 
     def hint(self, knowledge: Knowledge, rng: Random) -> list[Statistics]:
         """The choices at the root, the most visited first."""
-        return self._search(knowledge, rng).statistics()
+        return self._search(knowledge, rng, stops_early=False).statistics()
 
-    def _search(self, knowledge: Knowledge, rng: Random) -> TreeSearch:
-        search = TreeSearch(knowledge, rng, self.makes_plans)
+    def _search(self, knowledge: Knowledge, rng: Random, stops_early: bool) -> TreeSearch:
+        search = TreeSearch(knowledge, Random(rng.random()), self.makes_plans)
         deadline = time.perf_counter() + self.seconds if self.seconds else 0.0
-        for number in range(self.iterations):
+        for left in range(self.iterations - 1, -1, -1):
             search.iterate()
-            if deadline and number % 16 == 15 and time.perf_counter() > deadline:
+            if left % LOOKED_UP:
+                continue
+            if stops_early and 2 * left < self.iterations and search.is_decided(left):
+                break
+            if deadline and time.perf_counter() > deadline:
                 break
         return search
 
@@ -304,6 +310,14 @@ class TreeSearch:
             rows.append(Statistics(choice, visits, share / visits if visits else 0.0))
         rows.sort(key=lambda row: (-row.visits, -row.share, row.choice))
         return rows
+
+    def is_decided(self, left: int) -> bool:
+        """Whether what will be answered, and the plan that will be kept, are certain with so many iterations left."""
+        rows = self.statistics()
+        if len(rows) > 1 and rows[0].visits - rows[1].visits <= left:
+            return False
+        visits = sorted([self.root.children[plan].visits for plan in self._begun_by(rows[0].choice)], reverse=True)
+        return len(visits) < 2 or visits[0] - visits[1] > left
 
     def _begun_by(self, choice: Choice) -> list[Choice]:
         """The plans at the root that begin with a choice."""

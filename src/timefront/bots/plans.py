@@ -60,6 +60,6 @@ def follow(s: State, edge: Choice) -> None:
         return
     seat = s.seat
     for choice in edge:
-        if s.seat != seat or choice not in s.offer():
+        if s.refuse(seat, choice) is not None:
             break
         s.answer(choice)

@@ -34,6 +34,8 @@ HOPE: Final = 0.1
 """How much of a captive is left to an owner who cannot pay for it."""
 LIKELY_PAID: Final = 0.9
 """How much of a ransom's benefit counts before it is paid."""
+MOST_POSITIONS: Final = 400
+"""For how many positions it is kept what places are worth."""
 
 
 def units_left(s: War, worths: Worths, side: int) -> float:
@@ -61,20 +63,39 @@ def units_left(s: War, worths: Worths, side: int) -> float:
 def places_worth(s: War, worths: Worths, side: int, posture: Posture) -> float:
     """What it is worth to a side that its units are, or will be, where they are."""
     total = 0.0
-    known: dict[int, float] = {}
+    known = known_places(s, worths)
     for unit in members(s.force[side]):
         place = posture.places[unit]
         if place >= 0:
-            total += known_worth(s, worths, unit, place, known)
+            total += worth_there(s, worths, unit, place, known)
     return total
 
 
-def known_worth(s: War, worths: Worths, unit: int, area: int, known: dict[int, float]) -> float:
-    """What it is worth to a unit to be in an area, worked out once for each kind of unit."""
-    key = s.profile[unit] * 1024 + area
+def known_places(s: War, worths: Worths) -> dict[int, float]:
+    """What was worked out so far about areas, for a position with all units in the same places."""
+    key = (tuple(s.place), s.force[0], s.force[1], s.scored)
+    known = worths.places.get(key)
+    if known is None:
+        if len(worths.places) >= MOST_POSITIONS:
+            worths.places.clear()
+        known = worths.places[key] = {}
+    return known
+
+
+def place_worth(s: War, worths: Worths, unit: int, area: int) -> float:
+    """What it is worth to a unit to be in an area."""
+    return worth_there(s, worths, unit, area, known_places(s, worths))
+
+
+def worth_there(s: War, worths: Worths, unit: int, area: int, known: dict[int, float]) -> float:
+    """The same, where what does not depend on fires is worked out once for each side and kind of unit."""
+    board = s.setting.board
+    key = (2 * s.profile[unit] + unit_side(s, unit)) * board.area_count + area
     worth = known.get(key)
     if worth is None:
-        worth = known[key] = place_worth(s, worths, unit, area)
+        worth = known[key] = worth_of_nearness(s, worths, unit, area)
+    if area < board.first_sky and fire_of(s, area) and not has_skill(s, unit, FIREPROOF):
+        return worth - SCORCHED * (worths.profile[s.profile[unit]] + worths.loss[unit])
     return worth
 
 
@@ -86,8 +107,8 @@ def captive_worth(s: War, unit: int, worth: float) -> float:
     return max(hope, LIKELY_PAID * (worth * WAITING_SHARE - 2 * PRICE * TOKENS[EXPERIENCE]))
 
 
-def place_worth(s: War, worths: Worths, unit: int, area: int) -> float:
-    """What it is worth to a unit to be in an area: near the enemy, near a goal, not in a fire."""
+def worth_of_nearness(s: War, worths: Worths, unit: int, area: int) -> float:
+    """What it is worth to a unit to be in an area: near the enemy, near a goal, near somebody to talk to."""
     board = s.setting.board
     side = unit_side(s, unit)
     if area >= board.first_sky:
@@ -100,8 +121,6 @@ def place_worth(s: War, worths: Worths, unit: int, area: int) -> float:
     best = pull_of_goals(s, worths, unit, area, ground, farthest if farthest == FARTHEST else ALOFT)
     if worths.talkers and s.setting.cards.kind[s.profile[unit]] == CHARACTER:
         worth += TALK_PULL * (FARTHEST - min(FARTHEST, steps_to_talk(s, worths, area, ground, side)))
-    if fire_of(s, area) and not has_skill(s, unit, FIREPROOF):
-        worth -= SCORCHED * (worths.profile[s.profile[unit]] + worths.loss[unit])
     return worth + best
 
 

@@ -8,7 +8,7 @@ from timefront.games.joan_of_arc.board.areas import is_open_to, ways_from
 from timefront.games.joan_of_arc.board.giants import is_giant, ways_of_giant
 from timefront.games.joan_of_arc.bots.aims import ground_gained
 from timefront.games.joan_of_arc.bots.fears import loneliness, toll
-from timefront.games.joan_of_arc.bots.placing_worth import known_worth, place_worth
+from timefront.games.joan_of_arc.bots.placing_worth import known_places, place_worth, worth_there
 from timefront.games.joan_of_arc.bots.posture import Posture
 from timefront.games.joan_of_arc.bots.threats import Threats
 from timefront.games.joan_of_arc.bots.worth import POINT, Worths
@@ -54,7 +54,7 @@ def best_step(s: War, worths: Worths, units: list[int], posture: Posture, feared
     here = members(posture.here[origin] & s.force[side])
     spared = toll(s, worths, here, origin, feared.bite[origin])
     best = 0.0
-    known: dict[int, float] = {}
+    known = known_places(s, worths)
     for area in ways_of(s, units[0]):
         going = [unit for unit in units if s.place[unit] == origin and is_open_to(s, unit, area, side)]
         if is_giant(s, units[0]):
@@ -62,8 +62,8 @@ def best_step(s: War, worths: Worths, units: list[int], posture: Posture, feared
         if not going:
             continue
         gains = [
-            known_worth(s, worths, unit, area, known)
-            - known_worth(s, worths, unit, origin, known)
+            worth_there(s, worths, unit, area, known)
+            - worth_there(s, worths, unit, origin, known)
             + door_worth(s, unit, area)
             for unit in going
         ]
@@ -90,11 +90,11 @@ def ways_of(s: War, unit: int) -> list[int]:
 def carrying_worth(s: War, worths: Worths, carrier: int, passenger: int) -> float:
     """JA-9.carrier: the best that a carrier could do for itself and its passenger, before it chooses where to go."""
     best = 0.0
-    known: dict[int, float] = {}
-    here = sum([known_worth(s, worths, unit, s.place[carrier], known) for unit in (carrier, passenger)])
+    known = known_places(s, worths)
+    here = sum([worth_there(s, worths, unit, s.place[carrier], known) for unit in (carrier, passenger)])
     for area in flights(s, carrier):
         if refuse_carrying(s, carrier, passenger, area, 0) is None:
-            there = sum([known_worth(s, worths, unit, area, known) for unit in (carrier, passenger)])
+            there = sum([worth_there(s, worths, unit, area, known) for unit in (carrier, passenger)])
             best = max(best, there - here)
     return best
 

@@ -30,6 +30,8 @@ BESET: Final = 0.5
 """How much there is still to fear from an area about to be attacked."""
 MOST_MAPS: Final = 400
 """How many maps are kept."""
+MOST_MENACES: Final = 4000
+"""For how many groups of units it is kept what they threaten."""
 
 
 @final
@@ -53,6 +55,17 @@ class Threats:
         if bite > self.most[area]:
             self.bite[area] += (1.0 - FURTHER) * (bite - self.most[area])
             self.most[area] = bite
+
+
+@final
+class Menace:
+    """What the units of one area threaten."""
+
+    def __init__(self) -> None:
+        self.struck: list[tuple[int, float]] = []
+        """The areas that they can attack, with the results that hurt."""
+        self.comers: list[tuple[int, float]] = []
+        """The areas where they can be to strike from there, with the results of each of them."""
 
 
 def threats_of(s: War, worths: Worths, side: int, posture: Posture) -> Threats:
@@ -81,17 +94,32 @@ def mapped(s: War, worths: Worths, side: int, posture: Posture, rides: bool) -> 
         here = posture.here[origin] & s.force[side]
         if here & s.setting.giants:
             here &= ~elsewhere(s, posture, origin)
-        if not here:
-            continue
-        share = BESET if posture.beset >> origin & 1 else 1.0
-        reached: dict[int, float] = {}
-        for mask, bite in strikes_from(s, worths, members(here), origin, foes, rides).items():
-            for area in members(mask):
-                reached[area] = reached.get(area, 0.0) + share * bite
-        for area, bite in reached.items():
-            threats.add(area, bite)
-        count_comers(s, worths, threats, members(here), origin, foes, share)
+        if here:
+            share = BESET if posture.beset >> origin & 1 else 1.0
+            menace = menace_from(s, worths, members(here), origin, foes, rides)
+            for area, bite in menace.struck:
+                threats.add(area, share * bite)
+            for area, blow in menace.comers:
+                threats.comes[area] += share * blow
     return threats
+
+
+def menace_from(s: War, worths: Worths, units: list[int], origin: int, foes: int, rides: bool) -> Menace:
+    """What units in an area threaten, worked out once for such units there."""
+    cards = tuple([s.profile[unit] for unit in units])
+    key = (origin, cards, foes, rides, s.with_tree, s.with_building)
+    known: Menace | None = worths.menaces.get(key)
+    if known is None:
+        if len(worths.menaces) >= MOST_MENACES:
+            worths.menaces.clear()
+        known = worths.menaces[key] = Menace()
+        reached: dict[int, float] = {}
+        for mask, bite in strikes_from(s, worths, units, origin, foes, rides).items():
+            for area in members(mask):
+                reached[area] = reached.get(area, 0.0) + bite
+        known.struck = list(reached.items())
+        known.comers = comers_from(s, worths, units, origin, foes)
+    return known
 
 
 def areas_held(s: War, posture: Posture, side: int) -> int:
@@ -129,19 +157,17 @@ def strikes_from(s: War, worths: Worths, units: list[int], origin: int, foes: in
     return found
 
 
-def count_comers(
-    s: War, worths: Worths, threats: Threats, units: list[int], origin: int, foes: int, share: float
-) -> None:
-    """Units that fight in melee can get to the next area, or charge two."""
-    board = s.setting.board
-    if origin >= board.ground_count:
-        return
+def comers_from(s: War, worths: Worths, units: list[int], origin: int, foes: int) -> list[tuple[int, float]]:
+    """Units that fight in melee can get to the next area, or charge two: where, and how hard each strikes there."""
+    found: list[tuple[int, float]] = []
+    if origin >= s.setting.board.ground_count:
+        return found
     for unit in units:
         profile = s.profile[unit]
-        blow = share * worths.bite[3 * profile + MELEE]
+        blow = worths.bite[3 * profile + MELEE]
         if blow > 0.0:
-            for area in members(ends_of_charge(s, profile, origin, foes) | 1 << origin):
-                threats.comes[area] += blow
+            found += [(area, blow) for area in members(ends_of_charge(s, profile, origin, foes) | 1 << origin)]
+    return found
 
 
 def shot_mask(s: War, worths: Worths, profile: int, origin: int) -> int:

@@ -118,6 +118,10 @@ class Worths:
         """For each ground area all ground areas, the nearest first."""
         self.threats: dict[tuple[object, ...], Any] = {}
         """The threat maps of the latest positions (see `threats`)."""
+        self.menaces: dict[tuple[object, ...], Any] = {}
+        """What groups of units threaten, each from its area (see `threats`)."""
+        self.places: dict[tuple[object, ...], dict[int, float]] = {}
+        """What places are worth in the latest positions (see `placing_worth`)."""
         self.shots: dict[tuple[int, int, int, int], int] = {}
         """The areas that direct shots reach, by what is in their way."""
 
