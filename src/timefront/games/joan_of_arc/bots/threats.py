@@ -107,7 +107,7 @@ def mapped(s: War, worths: Worths, side: int, posture: Posture, rides: bool) -> 
 def menace_from(s: War, worths: Worths, units: list[int], origin: int, foes: int, rides: bool) -> Menace:
     """What units in an area threaten, worked out once for such units there."""
     cards = tuple([s.profile[unit] for unit in units])
-    key = (origin, cards, foes, rides, s.with_tree, s.with_building)
+    key = (origin, cards, foes & worths.charged[origin], rides, s.with_tree, s.with_building)
     known: Menace | None = worths.menaces.get(key)
     if known is None:
         if len(worths.menaces) >= MOST_MENACES:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from timefront.games.joan_of_arc.content.dice import SHIELD, SIDES
+from timefront.games.joan_of_arc.content.geometry import neighbours_of
 from timefront.games.joan_of_arc.content.pack import JoanSetting
 from timefront.games.joan_of_arc.content.vocabulary import (
     CHARACTER,
@@ -116,6 +117,8 @@ class Worths:
         """The units with which characters can talk (JA-8.1)."""
         self.nearest: list[list[int]] = nearest_areas(setting)
         """For each ground area all ground areas, the nearest first."""
+        self.charged: list[int] = [charged_from(setting, area) for area in range(setting.board.area_count)]
+        """For each area those that a charge may lead through, or to, as masks: at most two areas away (JA-5.5)."""
         self.threats: dict[tuple[object, ...], Any] = {}
         """The threat maps of the latest positions (see `threats`)."""
         self.menaces: dict[tuple[object, ...], Any] = {}
@@ -158,6 +161,13 @@ class Worths:
                 gained += POINT * aim.points
         rewards = [here + there for here, there in zip(cards.rewards[profile], setting.unit_bounty[unit], strict=True)]
         return gained + TOKENS[0] * rewards[0] + TOKENS[1] * rewards[1] + POINT * rewards[2]
+
+
+def charged_from(setting: JoanSetting, area: int) -> int:
+    """The ground areas at most two steps away from a ground area, as a mask."""
+    board = setting.board
+    near = board.neighbour_mask[area] if area < board.ground_count else 0
+    return near | neighbours_of(board, near)
 
 
 def nearest_areas(setting: JoanSetting) -> list[list[int]]:
