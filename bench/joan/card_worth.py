@@ -1,6 +1,6 @@
 """What a legend card of Joan of Arc is worth: pairs of greedy games, one with the card in a hand and one without.
 
-    python -m bench.joan.card_worth [--deck DECK] [--portions N] [--scenario NAME]
+    python -m bench.joan.card_worth [--deck DECK] [--portions N] [--workers W] [--scenario NAME]
 
 Each deck is measured where it is at home, with the hands and tokens that the scenario gives. The hands are drawn, and
 one card of a player, each in turn, goes back into the deck: that game is played as it is, and once more for every card
@@ -18,6 +18,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from functools import partial
 from math import sqrt
 from pathlib import Path
 from random import Random
@@ -26,6 +27,7 @@ from typing import Any, Final, TypedDict
 from bench.joan.dealing import CARDS, GAME, give, play, setting_with
 from bench.pages import ROOT, measured_commit, put
 from bench.series.play_hash import scenario_hash
+from timefront.bots.pools import Pool, in_chunks
 from timefront.games.joan_of_arc.board.piles import FIRST_HAND, LEGEND_DECK
 from timefront.games.joan_of_arc.content.cards.legend_effects import DECKS
 from timefront.kernel.bits import members
@@ -96,17 +98,25 @@ def read(path: Path = RESULTS) -> list[Portion]:
     return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines() if line.endswith("}")]
 
 
-def next_deck(rows: list[Portion], wanted: list[str]) -> str:
-    """The deck with the fewest portions; of equal ones, the first."""
-    return min(wanted, key=lambda deck: sum(row["deck"] == deck for row in rows))
+def planned(rows: list[Portion], decks: list[str], count: int) -> list[tuple[str, int]]:
+    """The portions to play next: the deck with the fewest is always next; of equal ones, the first."""
+    have = {deck: sum(row["deck"] == deck for row in rows) for deck in decks}
+    found = []
+    for _ in range(count):
+        deck = min(decks, key=lambda deck: have[deck])
+        found.append((deck, have[deck]))
+        have[deck] += 1
+    return found
 
 
-def portion_of(rows: list[Portion], deck: str, scenario: str, play_hash: str, at: str) -> Portion:
-    """Play the next portion of a deck."""
-    number = sum(row["deck"] == deck for row in rows)
-    found = compared(scenario, deck, PORTION * number, PORTION * (number + 1))
+def played(
+    plan: list[tuple[str, int]], scenarios: dict[str, str], hashes: dict[str, str], at: str, number: int, _: int
+) -> Portion:
+    """Play a portion of a plan."""
+    deck, portion = plan[number]
+    found = compared(scenarios[deck], deck, PORTION * portion, PORTION * (portion + 1))
     cards = {key: Sums(pairs=len(one), gained=sum(one), squares=sum(x * x for x in one)) for key, one in found.items()}
-    return Portion(deck=deck, scenario=scenario, portion=number, play=play_hash, commit=at, cards=cards)
+    return Portion(deck=deck, scenario=scenarios[deck], portion=portion, play=hashes[deck], commit=at, cards=cards)
 
 
 def worth(sums: list[Sums]) -> tuple[int, float, float]:
@@ -145,6 +155,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Measure what legend cards of Joan of Arc are worth.")
     parser.add_argument("--deck", choices=DECKS, help="both, if none is named")
     parser.add_argument("--portions", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--scenario", choices=GAME.scenarios(GAME.built_in_pack()), help="another than the deck's own")
     wish = parser.parse_args()
     at, rows = measured_commit("src", "bench/joan"), read()
@@ -153,12 +164,13 @@ def main() -> int:
     hashes = {deck: scenario_hash("joan_of_arc", scenario) for deck, scenario in scenarios.items()}
     kept = [row for row in rows if row["deck"] not in decks or row["play"] == hashes[row["deck"]]]
     kept = [row for row in kept if row["scenario"] == scenarios.get(row["deck"], row["scenario"])]
-    for _ in range(wish.portions):
-        deck = next_deck(kept, decks)
-        kept.append(portion_of(kept, deck, scenarios[deck], hashes[deck], at))
+    plan = planned(kept, decks, wish.portions)
+    task = partial(played, plan, scenarios, hashes, at)
+    for portion in in_chunks(task, len(plan), 1, Pool(wish.workers), lambda _: None):
+        kept.append(portion)
         with RESULTS.open("a", encoding="utf-8") as file:
-            file.write(json.dumps(kept[-1]) + "\n")
-        print(f"{deck}: {PORTION * sum(row['deck'] == deck for row in kept)} deals", flush=True)
+            file.write(json.dumps(portion) + "\n")
+        print(f"{portion['deck']}: {PORTION * (portion['portion'] + 1)} deals", flush=True)
     put("worth", "Up to now, as summed up from `docs/cards.jsonl`:", lines_of(kept), PAGE)
     return 0 if all("NOT" not in line for line in lines_of(kept)) else 1
 

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bench.joan.card_worth import Portion, Sums, dealt_without_one, lines_of, next_deck, read, worth
+from bench.joan.card_worth import Portion, Sums, dealt_without_one, lines_of, planned, read, worth
 from bench.joan.cards import lines_of as lines_of_use
 from bench.joan.dealing import CARDS, GAME, HAND, deal, setting_with
 from bench.joan.hands import CARDS as WITH_CARDS
@@ -38,8 +38,8 @@ def test_the_worth_of_a_card_is_the_mean_of_all_its_portions() -> None:
 
 def test_the_deck_with_the_fewest_portions_has_its_turn_next(tmp_path: Path) -> None:
     rows = [portion("myth", {}), portion("myth", {}), portion("tactics", {})]
-    assert next_deck(rows, ["myth", "tactics"]) == "tactics"
-    assert next_deck([*rows, portion("tactics", {})], ["myth", "tactics"]) == "myth"
+    assert planned(rows, ["myth", "tactics"], 3) == [("tactics", 1), ("myth", 2), ("tactics", 2)]
+    assert planned(rows, ["myth"], 2) == [("myth", 2), ("myth", 3)]
     file = tmp_path / "cards.jsonl"
     assert read(file) == []
     file.write_text('{"deck": "myth"}\n{"deck": "cut o', encoding="utf-8")
