@@ -1,16 +1,16 @@
-"""What a legend card of Joan of Arc is worth: pairs of greedy games, one with the card in a hand and one without.
+"""What a legend card of Joan of Arc is worth: greedy games in which one player begins with it and nobody with another.
 
     python -m bench.joan.card_worth [--deck DECK] [--portions N] [--workers W] [--scenario NAME]
 
-Each deck is measured where it is at home, with the hands and tokens that the scenario gives. The hands are drawn, and
-one card of a player, each in turn, goes back into the deck: that game is played as it is, and once more for every card
-of the deck in that place. All of them have the same luck and the same other cards, so that one game without a card is
-compared with many that have one. The worth is how many more games in a hundred the player wins with the card.
+Each deck is measured where it is at home, with the tokens that the scenario gives. The worth is how many more games in
+a hundred a player wins with the card than without it: a pair is a game with the card and the same game, with the same
+luck, without it. Every card is played once for each of the two players. Their games without it are one and the same,
+and its shares sum up to 1: it need not be played to know what both together win in it.
 
-Plays portions of 10 deals and adds each to docs/cards.jsonl; the deck with the fewest deals is always next, so the run
-can be stopped at any time and continued later, as long as the bots play the same. The totals are put into
-docs/cards-joan-of-arc.md. Exit status 1 if a card that has all its pairs is worth too much, or too many of a deck less
-than nothing.
+Plays portions of 10 draws of luck, two pairs each for every card, and adds them to docs/cards.jsonl; the deck with the
+fewest is always next, so the run can be stopped at any time and continued later, as long as the bots play the same. The
+totals are put into docs/cards-joan-of-arc.md. Exit status 1 if a card that has all its pairs is worth too much, or too
+many of a deck less than nothing.
 """
 
 from __future__ import annotations
@@ -21,7 +21,6 @@ import sys
 from functools import partial
 from math import sqrt
 from pathlib import Path
-from random import Random
 from typing import Any, Final, TypedDict
 
 from bench.joan.dealing import CARDS, GAME, give, play, setting_with
@@ -33,7 +32,7 @@ from timefront.games.joan_of_arc.content.cards.legend_effects import DECKS
 from timefront.kernel.bits import members
 
 PORTION: Final = 10
-"""Deals of a portion."""
+"""How often a portion draws another luck."""
 GOAL: Final = 500
 """Pairs of games that a verdict needs."""
 MOST: Final = 6.0
@@ -47,15 +46,15 @@ PAGE: Final = ROOT / "docs" / "cards-joan-of-arc.md"
 
 
 class Sums(TypedDict):
-    """Some pairs of games: how much more the seat with the card won, as a sum and a sum of squares."""
+    """Two pairs of games for each draw of luck: how much more was won with the card, as a sum and a sum of squares."""
 
-    pairs: int
+    draws: int
     gained: float
     squares: float
 
 
 class Portion(TypedDict):
-    """The sums of every card of a deck in some deals; `play` is a hash of how the bots play."""
+    """The sums of every card of a deck for some draws of luck; `play` is a hash of how the bots play."""
 
     deck: str
     scenario: str
@@ -66,29 +65,30 @@ class Portion(TypedDict):
 
 
 def compared(scenario: str, deck: str, first: int, last: int) -> dict[str, list[float]]:
-    """How much more a seat wins with each card than without any in its place, in the deals of some numbers."""
-    setting = setting_with(scenario, deck)
-    found: dict[str, list[float]] = {card.key: [] for card in CARDS if DECKS[card.deck] == deck}
-    for number in range(first, last):
-        seed, seat = f"worth/{scenario}/{deck}/{number}", number % 2
-        dealt = dealt_without_one(setting, seat, Random(seed))
-        without = play(dealt.clone(), seed)[2][seat]
-        for card in members(dealt.piles[LEGEND_DECK]):
-            s = dealt.clone()
-            give(s, seat, card)
-            found[CARDS[card].key].append(play(s, seed)[2][seat] - without)
+    """How much more is won with each card than without it, as the mean of both players, for some draws of luck."""
+    start = with_empty_hands(scenario, deck)
+    found: dict[str, list[float]] = {}
+    for card in members(start.piles[LEGEND_DECK]):
+        gains = []
+        for number in range(first, last):
+            shares = [with_card(start, seat, card, f"worth/{scenario}/{deck}/{number}") for seat in range(2)]
+            gains.append((sum(shares) - 1.0) / 2)
+        found[CARDS[card].key] = gains
     return found
 
 
-def dealt_without_one(setting: Any, seat: int, rng: Random) -> Any:
-    """The position after hands are drawn, when a card of a seat has gone back into the deck."""
-    s: Any = GAME.new(setting)
-    while s.question_name() == "DrawCards.drawn":
-        s.answer(s.chance().sample(rng))
-    card = rng.choice(members(s.piles[FIRST_HAND + seat]))
-    s.piles[FIRST_HAND + seat] &= ~(1 << card)
-    s.piles[LEGEND_DECK] |= 1 << card
+def with_empty_hands(scenario: str, deck: str) -> Any:
+    """The start of a scenario, with all cards of a deck still in it."""
+    s: Any = GAME.new(setting_with(scenario, deck, has_hands=False))
+    assert not any(s.piles[FIRST_HAND:])
     return s
+
+
+def with_card(start: Any, seat: int, card: int, seed: str) -> float:
+    """What a seat wins that begins with a card."""
+    s = start.clone()
+    give(s, seat, card)
+    return play(s, seed)[2][seat]
 
 
 def read(path: Path = RESULTS) -> list[Portion]:
@@ -115,16 +115,16 @@ def played(
     """Play a portion of a plan."""
     deck, portion = plan[number]
     found = compared(scenarios[deck], deck, PORTION * portion, PORTION * (portion + 1))
-    cards = {key: Sums(pairs=len(one), gained=sum(one), squares=sum(x * x for x in one)) for key, one in found.items()}
+    cards = {key: Sums(draws=len(one), gained=sum(one), squares=sum(x * x for x in one)) for key, one in found.items()}
     return Portion(deck=deck, scenario=scenarios[deck], portion=portion, play=hashes[deck], commit=at, cards=cards)
 
 
 def worth(sums: list[Sums]) -> tuple[int, float, float]:
     """The number of pairs, their mean in points out of a hundred, and half of its 95 % interval."""
-    pairs = sum(one["pairs"] for one in sums)
-    mean = sum(one["gained"] for one in sums) / max(1, pairs)
-    spread = sum(one["squares"] for one in sums) / max(1, pairs) - mean * mean
-    return pairs, 100 * mean, 196 * sqrt(max(0.0, spread) / max(1, pairs - 1))
+    draws = sum(one["draws"] for one in sums)
+    mean = sum(one["gained"] for one in sums) / max(1, draws)
+    spread = sum(one["squares"] for one in sums) / max(1, draws) - mean * mean
+    return 2 * draws, 100 * mean, 196 * sqrt(max(0.0, spread) / max(1, draws - 1))
 
 
 def lines_of(rows: list[Portion]) -> list[str]:
@@ -170,7 +170,7 @@ def main() -> int:
         kept.append(portion)
         with RESULTS.open("a", encoding="utf-8") as file:
             file.write(json.dumps(portion) + "\n")
-        print(f"{portion['deck']}: {PORTION * (portion['portion'] + 1)} deals", flush=True)
+        print(f"{portion['deck']}: {PORTION * (portion['portion'] + 1)} draws", flush=True)
     put("worth", "Up to now, as summed up from `docs/cards.jsonl`:", lines_of(kept), PAGE)
     return 0 if all("NOT" not in line for line in lines_of(kept)) else 1
 

@@ -23,14 +23,14 @@ HAND, TOKENS = 3, 4
 """Cards and legend tokens that each seat has in addition to what the scenario gives."""
 
 
-def setting_with(scenario: str, deck: str) -> Any:
-    """A scenario with another legend deck than its own; with no deck if the name is empty."""
+def setting_with(scenario: str, deck: str, has_hands: bool = True) -> Any:
+    """A scenario with this legend deck instead of its own, or with none if the name is empty; with or without hands."""
     pack, file = GAME.built_in_pack(), f"scenarios/{scenario}.toml"
     files = dict(pack.files)
     text = re.sub(r'\nlegend_deck = "\w+"', "", files[file])
     if deck:
         text = text.replace("\nfirst_player =", f'\nlegend_deck = "{deck}"\nfirst_player =')
-    else:
+    if not deck or not has_hands:
         text = re.sub(r" legend_cards = \d+,", "", text)
     files[file] = text
     return GAME.setting(PackFiles(files), scenario, {}, 2)

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bench.joan.card_worth import Portion, Sums, dealt_without_one, lines_of, planned, read, worth
+from bench.joan.card_worth import HOMES, Portion, Sums, lines_of, planned, read, with_card, with_empty_hands, worth
 from bench.joan.cards import lines_of as lines_of_use
 from bench.joan.dealing import CARDS, GAME, HAND, deal, setting_with
 from bench.joan.hands import CARDS as WITH_CARDS
@@ -21,8 +21,8 @@ from timefront.games.joan_of_arc.board.piles import FIRST_HAND, LEGEND_DECK
 from timefront.games.joan_of_arc.rules.rounds.orders import OrderPhase
 
 
-def sums(pairs: int, gained: float, squares: float) -> Sums:
-    return Sums(pairs=pairs, gained=gained, squares=squares)
+def sums(draws: int, gained: float, squares: float) -> Sums:
+    return Sums(draws=draws, gained=gained, squares=squares)
 
 
 def portion(deck: str, cards: dict[str, Sums]) -> Portion:
@@ -31,7 +31,7 @@ def portion(deck: str, cards: dict[str, Sums]) -> Portion:
 
 def test_the_worth_of_a_card_is_the_mean_of_all_its_portions() -> None:
     pairs, mean, half = worth([sums(20, 2.0, 4.0), sums(20, 0.0, 4.0)])
-    assert pairs == 40
+    assert pairs == 80
     assert mean == pytest.approx(5.0)
     assert half == pytest.approx(196 * ((0.2 - 0.0025) / 39) ** 0.5)
 
@@ -47,22 +47,26 @@ def test_the_deck_with_the_fewest_portions_has_its_turn_next(tmp_path: Path) -> 
 
 
 def test_a_verdict_needs_all_pairs() -> None:
-    def told(pairs: int, gained: float) -> str:
-        return "\n".join(lines_of([portion("tactics", {"caltrops": sums(pairs, gained, 100.0)})]))
+    def told(draws: int, gained: float) -> str:
+        return "\n".join(lines_of([portion("tactics", {"caltrops": sums(draws, gained, 50.0)})]))
 
     assert "holds" not in told(20, 10.0).lower()
-    assert "+10.0 ± 3.8 | DOES NOT HOLD" in told(500, 50.0)
-    assert "| holds |" in told(500, 5.0)
-    assert "Of the 1 cards of tactics, 0 are worth less than 0: holds." in told(500, 5.0)
-    assert "1 are worth less than 0: DOES NOT HOLD." in told(500, -5.0)
+    assert "| 500 | +10.0 ± 5.4 | DOES NOT HOLD" in told(250, 25.0)
+    assert "| holds |" in told(250, 2.5)
+    assert "Of the 1 cards of tactics, 0 are worth less than 0: holds." in told(250, 2.5)
+    assert "1 are worth less than 0: DOES NOT HOLD." in told(250, -2.5)
 
 
-def test_a_card_is_compared_with_none_in_its_place() -> None:
-    for seat in range(2):
-        s = dealt_without_one(setting_with("patay", "tactics"), seat, Random(1))
-        counts = [s.piles[FIRST_HAND + each].bit_count() for each in range(2)]
-        assert counts[seat] == counts[1 - seat] - 1 == 2
-        assert s.piles[LEGEND_DECK].bit_count() + sum(counts) == 16
+def test_nobody_has_a_card_but_the_one_that_is_measured() -> None:
+    for deck, scenario in HOMES.items():
+        s = with_empty_hands(scenario, deck)
+        assert s.piles[LEGEND_DECK].bit_count() == 16
+
+
+def test_what_both_players_win_with_a_card_that_has_no_use_sums_up_to_one() -> None:
+    start = with_empty_hands("foragers", "tactics")
+    mine = next(number for number, card in enumerate(CARDS) if card.key == "mine_under_the_wall")
+    assert sum(with_card(start, seat, mine, "1") for seat in range(2)) == 1.0
 
 
 def test_a_card_that_nobody_plays_is_found() -> None:
