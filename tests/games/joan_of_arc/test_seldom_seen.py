@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.joan_of_arc.acting import ENGLISH, FRENCH
+from tests.games.joan_of_arc.armies import BOOK
 from tests.games.joan_of_arc.boards import BUILT_IN
 from tests.games.joan_of_arc.scenes import Scene
 from timefront.games.joan_of_arc.board.abilities import NOTHING_SPECIAL, holds, is_within
 from timefront.games.joan_of_arc.board.placing import abandon, cross
+from timefront.games.joan_of_arc.content.pack import read_pack
 from timefront.games.joan_of_arc.content.sky.tiles import MOST_KINDS, SKY_FILE, sky_tiles
 from timefront.games.joan_of_arc.content.vocabulary import ADJACENT_AREAS
 from timefront.games.joan_of_arc.game import JOAN_OF_ARC
 from timefront.games.joan_of_arc.rules.deployment import units_that_fit
 from timefront.games.joan_of_arc.rules.effects.units import refuse_rally_point
 from timefront.games.joan_of_arc.state import GRAVEYARD, STAKES_OF
-from timefront.kernel.packs import PackFiles
+from timefront.kernel.armies import Army
+from timefront.kernel.packs import PackError, PackFiles
 
 
 def test_JA_6_4_a_civilian_who_is_neutral_already_does_not_leave_again() -> None:
@@ -86,3 +91,27 @@ def test_JA_12_1_a_pack_has_up_to_seven_kinds_of_sky_tiles() -> None:
         pack = PackFiles({SKY_FILE: "".join(tables)})
         sky_tiles(pack)
         assert len([problem for problem in pack.problems if "kinds of tiles" in str(problem)]) == problems
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "told"),
+    [
+        ("units/apocalypse.toml", "points = [560, 560]", "points = [560, 550]", "name the lower number first"),
+        ("units/apocalypse.toml", "morale = [7, 7]", "morale = [7, 6]", "name the lower number first"),
+        ("tiles.toml", "edges = [0, 1, 2, 3, 4, 5]", "edges = [0, 1, 2, 3, 4, 6]", "whole numbers from 0 to 5"),
+        ("tiles.toml", "edges = [0, 1, 2, 3, 4, 5]", "edges = [0, 1, 2, 3, 4, 7]", "whole numbers from 0 to 5"),
+    ],
+)
+def test_numbers_of_a_pack_keep_to_their_order_and_range(file: str, old: str, new: str, told: str) -> None:
+    text = BUILT_IN.files[file]
+    assert old in text
+    with pytest.raises(PackError, match=told):
+        read_pack(PackFiles({**BUILT_IN.files, file: text.replace(old, new, 1)}))
+
+
+def test_JA_13_3_the_morale_of_an_army_is_the_sum_of_its_units_and_none_for_an_unknown_list() -> None:
+    choices = BOOK.choices(BUILT_IN)
+    name, offered = choices.lists[0], choices.offers[0]
+    army = Army(name, next(iter(choices.sizes)), {one.unit: 2 for one in offered[:3]})
+    assert BOOK.morale(BUILT_IN, army) == 2 * sum(one.morale for one in offered[:3]) > 0
+    assert BOOK.morale(BUILT_IN, Army("nobody", army.size, army.units)) == 0
