@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from random import Random
 from typing import Any
 
@@ -51,19 +52,30 @@ def give(s: Any, seat: int, card: int) -> None:
 
 
 def play(s: Any, seed: str) -> tuple[set[int], set[int], list[float]]:
-    """Play greedy against itself; returns the cards that were held, those that were played, and the shares."""
-    chance, rngs = Random(f"{seed}/chance"), [Random(f"{seed}/{seat}") for seat in range(2)]
+    """Play greedy against itself; returns the cards that were held, those that were played, and the shares.
+
+    Games with the same seed have as much in common as they can: the nth draw for a purpose is the same in all of them,
+    and in the same place a bot breaks a tie in the same way, no matter what was asked before.
+    """
+    draws = Counter[str]()
     bot, held, played = bot_named("greedy"), set[int](), set[int]()
     while s.seat != OVER:
         for seat in range(2):
             held.update(members(s.piles[FIRST_HAND + seat]))
         if s.seat == CHANCE:
-            choice = s.chance().sample(chance)
+            chance = s.chance()
+            draws[chance.purpose] += 1
+            choice = chance.sample(Random(f"{seed}/{chance.purpose}/{draws[chance.purpose]}"))
         else:
             knowledge = Knowledge(GAME, s, s.seat)
             is_plain = len(knowledge.offers) == 1
-            choice = knowledge.offers[0] if is_plain else bot.choose(knowledge, rngs[s.seat])
+            choice = knowledge.offers[0] if is_plain else bot.choose(knowledge, Random(f"{seed}/{place_of(s)}"))
             if choice[0] == "play-card":
                 played.add(choice[1])
         s.answer(choice)
     return held, played, GAME.judge.evaluate(s)
+
+
+def place_of(s: Any) -> str:
+    """What is asked, and where in the game."""
+    return repr((s.question_name(), s.seat, s.round, s.place, s.wounds, s.tokens, s.orders))
