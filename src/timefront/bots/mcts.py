@@ -81,7 +81,7 @@ def rows_for_hint(rows: list[Statistics], most: int) -> list[Statistics]:
 
 @final
 class MctsBot(Bot):
-    """Searches for a number of iterations, which is reproducible, or for a time."""
+    """Searches for a number of iterations, which is reproducible, or for a time; answers once its choice is certain."""
 
     def __init__(self, iterations: int = 1000, seconds: float = 0.0, makes_plans: bool = True) -> None:
         self.name = f"mcts:{iterations}"
