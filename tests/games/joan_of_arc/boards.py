@@ -4,18 +4,30 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from timefront.games import joan_of_arc
 from timefront.games.joan_of_arc.content.coordinates import hex_named
 from timefront.games.joan_of_arc.content.geometry import Board, HexPlan, Room
 from timefront.games.joan_of_arc.content.pack import Content, read_pack
 from timefront.kernel.bits import mask_of
-from timefront.kernel.packs import PackFiles
+from timefront.kernel.packs import PackError, PackFiles
 
 BUILT_IN = PackFiles.from_folder(Path(joan_of_arc.__path__[0]) / "pack")
 
 
 def content() -> Content:
     return read_pack(BUILT_IN)
+
+
+def broken(file: str, old: str, new: str) -> str:
+    """What is wrong with the built-in pack after a change of one of its files."""
+    files = dict(BUILT_IN.files)
+    assert old in files[file]
+    files[file] = files[file].replace(old, new, 1)
+    with pytest.raises(PackError) as refused:
+        read_pack(PackFiles(files))
+    return str(refused.value)
 
 
 def board(*tiles: str, rooms: tuple[tuple[str, int], ...] = ()) -> Board:

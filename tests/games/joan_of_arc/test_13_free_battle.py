@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from tests.games.joan_of_arc.armies import BOOK, CHOICES, FIRST, SECOND, Muster, battle, suggested
-from tests.games.joan_of_arc.boards import BUILT_IN
+from tests.games.joan_of_arc.boards import BUILT_IN, broken
 from timefront.games.joan_of_arc.board.giants import areas_of
 from timefront.games.joan_of_arc.board.losses import capture, destroy
 from timefront.games.joan_of_arc.board.morale import breaking_point, is_broken, lost_morale, total_morale
@@ -337,15 +337,6 @@ def test_JA_13_3_a_field_is_the_same_for_both_armies(field: str) -> None:
 
 
 # Packs
-
-
-def broken(file: str, old: str, new: str) -> str:
-    files = dict(BUILT_IN.files)
-    assert old in files[file]
-    files[file] = files[file].replace(old, new, 1)
-    with pytest.raises(PackError) as refused:
-        read_pack(PackFiles(files))
-    return str(refused.value)
 
 
 @pytest.mark.parametrize(

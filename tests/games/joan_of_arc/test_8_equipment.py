@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.joan_of_arc.acting import ENGLISH, FRENCH, activate
-from tests.games.joan_of_arc.boards import BUILT_IN
+from tests.games.joan_of_arc.boards import BUILT_IN, broken
 from tests.games.joan_of_arc.equipped import PIECES, piece, scene, wear
 from tests.games.joan_of_arc.scenes import Scene, setting
 from tests.games.joan_of_arc.talkers import card, plain, question, with_talks
@@ -276,16 +276,6 @@ def test_a_position_with_equipment_on_nobody_or_too_much_of_it_is_not_sound() ->
 # The file
 
 
-def broken(old: str, new: str) -> str:
-    """What is wrong with the pack when its equipment file is changed."""
-    files = dict(BUILT_IN.files)
-    assert old in files["equipment.toml"]
-    files["equipment.toml"] = files["equipment.toml"].replace(old, new, 1)
-    with pytest.raises(PackError) as caught:
-        read_pack(PackFiles(files))
-    return str(caught.value)
-
-
 @pytest.mark.parametrize(
     ("old", "new", "told"),
     [
@@ -302,7 +292,7 @@ def broken(old: str, new: str) -> str:
     ],
 )
 def test_JA_8_3_what_is_wrong_with_equipment_is_told(old: str, new: str, told: str) -> None:
-    assert told in broken(old, new)
+    assert told in broken("equipment.toml", old, new)
 
 
 def test_JA_8_3_discussions_do_not_promise_what_a_pack_does_not_have() -> None:
