@@ -81,6 +81,14 @@ def test_JA_5_5_riders_threaten_what_lies_beyond_if_their_side_has_the_order() -
     assert "C2" not in threatened(scene, FRENCH)
 
 
+def test_JA_8_4_a_unit_with_another_card_threatens_as_that_card_does() -> None:
+    scene = Scene("patay", "peasants 2 D2b", "foot_knights 2 E3", "la_hire 1 A1")
+    area = scene.area("D2a")
+    before = threats(scene, ENGLISH).bite[area]
+    scene.s.profile[0] = scene.s.profile[1]
+    assert threats(scene, ENGLISH).bite[area] > before > 0
+
+
 def test_less_is_feared_from_whoever_is_about_to_be_attacked() -> None:
     charging = activate(Scene("patay", "mounted_knights 1 B2", "foot_knights 1 B2", "pikemen 2 D2b"), "B2", CHARGE)
     before = threats(charging, ENGLISH).bite[charging.area("C2")]

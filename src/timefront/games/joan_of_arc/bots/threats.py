@@ -71,7 +71,8 @@ class Menace:
 def threats_of(s: War, worths: Worths, side: int, posture: Posture) -> Threats:
     """The threats of a side, worked out once for a position."""
     rides = has_charge_order(s, side)
-    key = (side, rides, tuple(posture.places), posture.beset, s.force[side], s.with_tree, s.with_building)
+    units = (tuple(posture.places), tuple(s.profile), s.force[side], posture.beset)
+    key = (side, rides, units, s.with_tree, s.with_building)
     known = worths.threats.get(key)
     if known is None:
         if len(worths.threats) >= MOST_MAPS:
