@@ -14,6 +14,7 @@ from timefront.games.joan_of_arc.content.pack import read_pack
 from timefront.games.joan_of_arc.state import LEGEND, TOKEN_KINDS
 from timefront.games.registry import GAMES
 from timefront.kernel.bits import members
+from timefront.kernel.chance import Chance, Result
 from timefront.kernel.flow import CHANCE, OVER
 from timefront.kernel.packs import PackFiles
 
@@ -65,17 +66,45 @@ def play(s: Any, seed: str) -> tuple[set[int], set[int], list[float]]:
         if s.seat == CHANCE:
             chance = s.chance()
             draws[chance.purpose] += 1
-            choice = chance.sample(Random(f"{seed}/{chance.purpose}/{draws[chance.purpose]}"))
+            s.answer(drawn(chance, f"{seed}/{chance.purpose}/{draws[chance.purpose]}"))
         else:
             knowledge = Knowledge(GAME, s, s.seat)
             is_plain = len(knowledge.offers) == 1
-            choice = knowledge.offers[0] if is_plain else bot.choose(knowledge, Random(f"{seed}/{place_of(s)}"))
+            choice = knowledge.offers[0] if is_plain else bot.choose(knowledge, SteadyRandom(f"{seed}/{place_of(s)}"))
             if choice[0] == "play-card":
                 played.add(choice[1])
-        s.answer(choice)
+            s.answer(choice)
     return held, played, GAME.judge.evaluate(s)
 
 
+def drawn(chance: Chance, seed: str) -> Result:
+    """A random result; with another value to draw from, it stays the same unless it becomes that value.
+
+    Every value gets a time, exponentially distributed by its weight, and the earliest is drawn.
+    """
+    result = []
+    for number, factor in enumerate(chance.factors):
+        pairs = zip(factor.values, factor.weights, strict=True)
+        times = {value: Random(f"{seed}/{number}/{value}").expovariate(weight) for value, weight in pairs if weight}
+        result.append(min(times, key=lambda value: times[value]))
+    return tuple(result)
+
+
+class SteadyRandom(Random):
+    """Draws the same number again and again: how a tie is broken does not depend on what was drawn before it.
+
+    A bot first imagines the hidden cards, for which it draws once more if there is one more card.
+    """
+
+    def __init__(self, seed: str) -> None:
+        super().__init__(seed)
+        self.number = super().random()
+
+    def random(self) -> float:
+        """The number."""
+        return self.number
+
+
 def place_of(s: Any) -> str:
-    """What is asked, and where in the game."""
-    return repr((s.question_name(), s.seat, s.round, s.place, s.wounds, s.tokens, s.orders))
+    """Which step of the game asks, and where in it."""
+    return repr((s.question_name().partition(".")[0], s.seat, s.round, s.place, s.wounds, s.tokens, s.orders))

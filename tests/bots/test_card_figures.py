@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 from random import Random
 
@@ -9,7 +10,7 @@ import pytest
 
 from bench.joan.card_worth import HOMES, Portion, Sums, lines_of, planned, read, with_card, with_empty_hands, worth
 from bench.joan.cards import lines_of as lines_of_use
-from bench.joan.dealing import CARDS, GAME, HAND, deal, setting_with
+from bench.joan.dealing import CARDS, GAME, HAND, deal, drawn, setting_with
 from bench.joan.hands import CARDS as WITH_CARDS
 from bench.joan.hands import PLAIN, is_pause, position
 from bench.joan.paired import CountingBot, abstaining_bot, judged
@@ -19,6 +20,7 @@ from tests.games.joan_of_arc.legend import card, give, scene
 from timefront.bots.bot import Knowledge
 from timefront.games.joan_of_arc.board.piles import FIRST_HAND, LEGEND_DECK
 from timefront.games.joan_of_arc.rules.rounds.orders import OrderPhase
+from timefront.kernel.chance import Chance, Factor
 
 
 def sums(draws: int, gained: float, squares: float) -> Sums:
@@ -67,6 +69,23 @@ def test_what_both_players_win_with_a_card_that_has_no_use_sums_up_to_one() -> N
     start = with_empty_hands("foragers", "tactics")
     mine = next(number for number, card in enumerate(CARDS) if card.key == "mine_under_the_wall")
     assert sum(with_card(start, seat, mine, "1") for seat in range(2)) == 1.0
+
+
+def test_one_value_less_changes_a_draw_only_if_it_was_that_value() -> None:
+    whole, less = Chance("draw", [Factor([1, 2, 3, 4])]), Chance("draw", [Factor([1, 2, 4])])
+    counts = Counter[int]()
+    for number in range(400):
+        (value,) = drawn(whole, f"{number}")
+        counts[value] += 1
+        assert value == 3 or drawn(less, f"{number}") == (value,)
+    assert min(counts[value] for value in (1, 2, 3, 4)) > 70
+
+
+def test_weights_decide_how_often_a_value_is_drawn() -> None:
+    coins = Chance("toss", [Factor([0, 1], [1, 3]), Factor([0, 1, 2], [1, 1, 0])])
+    results = [drawn(coins, f"{number}") for number in range(400)]
+    assert 270 < sum(first for first, _ in results) < 330
+    assert 160 < sum(second for _, second in results) < 240
 
 
 def test_a_card_that_nobody_plays_is_found() -> None:
