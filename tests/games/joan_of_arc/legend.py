@@ -1,4 +1,4 @@
-"""Packs and scenes with legend cards; no scenario of ours uses them yet."""
+"""Packs and scenes with legend cards."""
 
 from __future__ import annotations
 

@@ -55,6 +55,18 @@ def test_legend_tokens_are_not_spent_on_trifles_while_there_is_time_for_more() -
     assert card_habit(made.s) == ("play-no-card",), "nobody is left for another result"
 
 
+def test_a_position_is_judged_as_if_nobody_who_is_asked_played_a_card() -> None:
+    units = (*["foot_knights 1 B2"] * 2, *["pikemen 2 B3"] * 2)
+    made = give(scene("myth", *units), ENGLISH, "white_doves", tokens=2)
+    fall(fall(attacked(made, "B3", 0, 1), "kill", "disrupt", "shield", "shield"), "push", "push")
+    asked = made.s.clone()
+    while made.asked() == "CardWindow.card":
+        made.choose("play-no-card")
+    judge = JOAN_OF_ARC.judge
+    assert judge.evaluate(asked) == judge.evaluate(made.s) == evaluate(made.s) != evaluate(asked)
+    assert judge.evaluate_closely(asked) == judge.evaluate_closely(made.s)
+
+
 def test_the_oriflamme_is_kept_between_actions_far_from_the_enemy() -> None:
     for foe, expected in (("D3b", ("play-no-card",)), ("C2a", ("play-card", card("oriflamme_unfurled")))):
         units = (*["pikemen 1 B2"] * 4, "bowmen 1 B2", f"pikemen 2 {foe}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
+from timefront.games.joan_of_arc.bots.cards.card_gains import past_card_windows
 from timefront.games.joan_of_arc.bots.evaluation import evaluate, evaluate_closely
 from timefront.games.joan_of_arc.bots.habits import habit
 from timefront.games.joan_of_arc.bots.macros import plans
@@ -24,10 +25,10 @@ class JoanJudge(Judge[War]):
         self.levels = (("easy", "careless"), ("medium", "greedy"), ("hard", "mcts:400"))
 
     def evaluate(self, s: War) -> list[float]:
-        return evaluate(s)
+        return evaluate(past_card_windows(s))
 
     def evaluate_closely(self, s: War) -> list[float]:
-        return evaluate_closely(s)
+        return evaluate_closely(past_card_windows(s))
 
     def habit(self, s: War) -> Choice | None:
         return habit(s)

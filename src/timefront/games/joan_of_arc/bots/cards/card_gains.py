@@ -98,6 +98,16 @@ def declined(s: War) -> War:
     return copy
 
 
+def past_card_windows(s: War) -> War:
+    """The position in which nobody plays a card where one could be played.
+
+    Clicks are compared there: one must not look better because somebody is asked for a card after it.
+    """
+    while s.stack and isinstance(s.stack[-1], CardWindow) and s.stack[-1].at == "card":
+        s = declined(s)
+    return s
+
+
 def lead_of(s: War, seat: int, closely: bool) -> float:
     """How far a seat's side is ahead, by the quick or the close evaluation."""
     if s.seat == OVER:
