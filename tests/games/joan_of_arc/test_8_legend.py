@@ -156,9 +156,10 @@ def test_JA_8_5_a_card_waits_for_its_moment_its_price_and_its_use() -> None:
     )
     assert made.refused("play-card", card("the_dead_of_agincourt_rise")).key == "not-the-moment"
     made.start(CardWindow(12, [FRENCH]))
-    assert made.s.seat == OVER, "everybody sees that they cannot pay 3 tokens"
-    made = give(scene("tactics"), FRENCH, "fresh_horses", "night_march", tokens=1).start(OrderPhase(FRENCH))
+    assert made.s.seat == OVER, "everybody sees that they cannot pay 2 tokens"
+    made = give(scene("tactics"), FRENCH, "fresh_horses", "night_march", tokens=2).start(OrderPhase(FRENCH))
     assert made.refused("play-card", card("fresh_horses")).key == "card-does-nothing"
+    made.s.tokens[FRENCH * TOKEN_KINDS + LEGEND] = 1
     assert made.refused("play-card", card("night_march")).key == "too-few-legend-tokens"
 
 

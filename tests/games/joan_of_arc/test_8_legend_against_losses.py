@@ -11,7 +11,7 @@ from timefront.games.joan_of_arc.board.piles import LEGEND_DISCARD
 from timefront.games.joan_of_arc.content.dice import DEATH, DELAYED_RALLY, RALLY, RESULTS
 from timefront.games.joan_of_arc.content.vocabulary import MELEE, SHOOTING
 from timefront.games.joan_of_arc.rules.attack.rows import ALLOCATED, ATTACK, rolled_dice
-from timefront.games.joan_of_arc.rules.effects.dice_changes import is_in_danger
+from timefront.games.joan_of_arc.rules.effects.dice_changes import units_in_danger
 from timefront.games.joan_of_arc.rules.rounds.camp import Casualties
 from timefront.games.joan_of_arc.show.checking import check
 from timefront.games.joan_of_arc.state import DISRUPTED, GRAVEYARD, REROLL, TOKEN_KINDS, WAITING
@@ -36,7 +36,7 @@ def doomed(key: str, deck: str, *units: str) -> Scene:
 # In an attack
 
 
-def test_JA_8_5_a_contrary_wind_takes_two_dice_out_of_the_shots() -> None:
+def test_JA_8_5_a_contrary_wind_takes_three_dice_out_of_the_shots() -> None:
     made = fight("myth", "contrary_wind", "pikemen 2 B3", roll=SHOOTING)
     assert (made.asked(), made.s.seat) == ("CardWindow.card", ENGLISH)
     made.choose("play-card", card("contrary_wind"))
@@ -44,9 +44,9 @@ def test_JA_8_5_a_contrary_wind_takes_two_dice_out_of_the_shots() -> None:
     assert (made.asked(), made.s.seat) == ("Removal.removal", ENGLISH)
     own = next(die for die in range(len(made.s.die_unit)) if die not in rolled_dice(made.s, ATTACK))
     assert made.refused("remove-die", own).key == "no-attack-die"
-    for _ in range(2):
+    for _ in range(3):
         made.choose(*made.offered("remove-die")[0])
-    assert len(rolled_dice(made.s, ATTACK)) == before - 2
+    assert len(rolled_dice(made.s, ATTACK)) == before - 3
     assert made.asked() == "attack"
     assert check(made.s) == []
 
@@ -120,8 +120,8 @@ def test_JA_8_5_a_rescue_is_for_whom_the_kills_would_destroy() -> None:
     points = hp_left(s, 0)
     for left, is_lost in ((3, False), (2, True), (1, True)):
         s.wounds[0] = points - left
-        assert is_in_danger(s, FRENCH) == is_lost
-    assert not is_in_danger(s, ENGLISH)
+        assert units_in_danger(s, FRENCH) == ([0] if is_lost else [])
+    assert units_in_danger(s, ENGLISH) == []
 
 
 # Doom dice

@@ -9,15 +9,16 @@ from tests.games.joan_of_arc.attacks import attacked, fall
 from tests.games.joan_of_arc.legend import card, give, scene, with_legend_cards
 from timefront.bots.bot import Knowledge
 from timefront.bots.registry import bot_named
-from timefront.games.joan_of_arc.bots.cards.card_gains import gain_of
+from timefront.games.joan_of_arc.bots.cards.card_gains import gain_of, rescue_worth
 from timefront.games.joan_of_arc.bots.cards.card_habits import card_habit
 from timefront.games.joan_of_arc.bots.evaluation import evaluate, leads
 from timefront.games.joan_of_arc.bots.supplies import another_token
 from timefront.games.joan_of_arc.bots.worth import worths_of
-from timefront.games.joan_of_arc.content.dice import DEATH, SHIELD
+from timefront.games.joan_of_arc.content.dice import DEATH, KILL, SHIELD
 from timefront.games.joan_of_arc.content.vocabulary import CHARGE, SHOOTING
 from timefront.games.joan_of_arc.game import JOAN_OF_ARC
 from timefront.games.joan_of_arc.rules.activation.activation import Activation
+from timefront.games.joan_of_arc.rules.attack.rows import ALLOCATED
 from timefront.games.joan_of_arc.rules.effects.legend import DiscardCards
 from timefront.games.joan_of_arc.rules.effects.playing import card_of
 from timefront.games.joan_of_arc.rules.rounds.camp import Casualties
@@ -88,12 +89,24 @@ def test_death_is_turned_away_from_those_who_are_worth_it() -> None:
     assert gains[0] < gains[1]
 
 
+def test_a_rescue_is_worth_as_much_as_whoever_may_be_saved() -> None:
+    made = scene("myth", "peasants 1 B2", "foot_knights 1 B2", "pikemen 2 B3")
+    (effect,) = card_of(made.s, card("martyrs_patience")).effects
+    made.s.die_fate, made.s.die_result = [ALLOCATED], [KILL]
+    worths = []
+    for unit in range(2):
+        made.s.die_mate = [unit]
+        worths.append(rescue_worth(made.s, FRENCH, effect))
+    assert 0 < worths[0] < worths[1]
+    assert rescue_worth(made.s, ENGLISH, effect) == 0
+
+
 def test_who_has_cards_prays_for_legend_tokens() -> None:
     made = scene("myth", "joan_of_arc 1 B2", "pikemen 2 D2")
     worths, joan = worths_of(made.setting), made.s.owner[0]
     made.s.tokens[joan * TOKEN_KINDS + EXPERIENCE] = 9
     without = [another_token(made.s, worths, joan, token) for token in (EXPERIENCE, LEGEND)]
-    give(made, FRENCH, "falling_star", "white_doves", "light_on_the_blade", tokens=4)
+    give(made, FRENCH, "falling_star", "white_doves", "light_on_the_blade", tokens=3)
     with_cards = [another_token(made.s, worths, joan, token) for token in (EXPERIENCE, LEGEND)]
     assert without[0] == with_cards[0] < with_cards[1]
 

@@ -19,7 +19,7 @@ from timefront.games.joan_of_arc.bots.declarations import of_activation, of_comm
 from timefront.games.joan_of_arc.bots.giants import of_assault, of_gigantic_dice
 from timefront.games.joan_of_arc.bots.posture import Posture
 from timefront.games.joan_of_arc.bots.steps import march_worth, step_worth
-from timefront.games.joan_of_arc.bots.supplies import TIMELY, card_worth
+from timefront.games.joan_of_arc.bots.supplies import HELD_CARD, TIMELY
 from timefront.games.joan_of_arc.bots.threats import Threats
 from timefront.games.joan_of_arc.bots.worth import PUSHED, STRIKE, Worths
 from timefront.games.joan_of_arc.content.dice import BLANK, PUSH, SHIELD, TRAMPLE
@@ -96,7 +96,7 @@ def prospects(s: War, worths: Worths, posture: Posture, threats: list[Threats], 
             if frame is not s.stack[-1]:
                 lead += signed(s, frame.seat, TIMELY)
         elif isinstance(frame, DrawCards):
-            lead += signed(s, frame.seat, card_worth(s, worths) * frame.count)
+            lead += signed(s, frame.seat, HELD_CARD * frame.count)
         elif isinstance(frame, Shove):
             lead += signed(s, frame.seat, PUSHED)
         elif isinstance(frame, Talk):

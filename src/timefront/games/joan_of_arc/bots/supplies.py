@@ -37,9 +37,9 @@ LEGENDS: Final[list[float]] = [0.55, 0.45, 0.35, 0.2, 0.1]
 """The first useful legend token, the second, and so on: there is hardly time for more."""
 HELD_CARD: Final = 0.06
 MEAN_COST: Final = 2
-"""What a legend card in hand is worth before the first round, and the most tokens it usually costs."""
+"""What a legend card in hand is worth, and the most tokens it usually costs."""
 LATE_SHARE: Final = 0.15
-"""How much of that, and of legend tokens, is left in the last round."""
+"""How much of the worth of legend tokens is left in the last round."""
 STAKED: Final = 0.2
 """What stakes are worth for each result that can come across them."""
 MOST_STAKED: Final = 2.0
@@ -85,13 +85,13 @@ def has_charger(s: War, side: int) -> bool:
 def tokens_worth(s: War, worths: Worths, side: int) -> float:
     """The tokens of a side: those that can buy something, and hardly anything for the rest; and its hands.
 
-    Only the number of cards in a hand counts, which everybody knows (JA-3.4); another card can always be drawn.
+    Only the number of cards in a hand counts, which everybody knows (JA-3.4); not every one finds its moment.
     """
     uses = token_uses(s, worths, side)
     worth, share = 0.0, share_in_time(s, worths)
     for seat, of in enumerate(s.setting.seat_side):
         if of == side:
-            worth += HELD_CARD * share * hand_of(s, seat).bit_count()
+            worth += HELD_CARD * hand_of(s, seat).bit_count()
             for token in range(TOKEN_KINDS):
                 part = token_worth(token, s.tokens[seat * TOKEN_KINDS + token], uses)
                 worth += part * share if token == LEGEND else part
@@ -108,19 +108,14 @@ def token_uses(s: War, worths: Worths, side: int) -> list[int]:
             uses[LEGEND] += worths.buys[2 * profile + LEGEND]
     if len(s.piles) > FIRST_HAND:
         for seat, of in enumerate(s.setting.seat_side):
-            uses[LEGEND] += MEAN_COST * (hand_of(s, seat).bit_count() + 1) if of == side else 0
+            uses[LEGEND] += MEAN_COST * max(1, hand_of(s, seat).bit_count() - 1) if of == side else 0
     return uses
 
 
 def share_in_time(s: War, worths: Worths) -> float:
-    """How much legend cards and tokens count: less, the fewer rounds are left in which to use them."""
+    """How much legend tokens count: less, the fewer rounds are left in which to use them."""
     passed = (s.round - 1) / max(1, worths.rounds - 1)
     return 1.0 - (1.0 - LATE_SHARE) * min(1.0, max(0.0, passed))
-
-
-def card_worth(s: War, worths: Worths) -> float:
-    """What a legend card is worth in a hand."""
-    return HELD_CARD * share_in_time(s, worths)
 
 
 def token_worth(token: int, count: int, uses: list[int]) -> float:

@@ -9,7 +9,7 @@ from timefront.games.joan_of_arc.board.areas import is_enemy, troops_in
 from timefront.games.joan_of_arc.board.tokens import spendable
 from timefront.games.joan_of_arc.bots.evaluation import TERMS, leads
 from timefront.games.joan_of_arc.bots.supplies import has_foe_to_come, share_in_time
-from timefront.games.joan_of_arc.bots.worth import worths_of
+from timefront.games.joan_of_arc.bots.worth import INFIRMARY, worths_of
 from timefront.games.joan_of_arc.content.cards.effect_numbers import (
     DENY_SKILL,
     MIRE,
@@ -36,7 +36,7 @@ from timefront.games.joan_of_arc.rules.activation.declaring import Declaration
 from timefront.games.joan_of_arc.rules.attack.dice import Removal
 from timefront.games.joan_of_arc.rules.attack.rows import ATTACK, DEFENCE_SIDE, rolled_dice
 from timefront.games.joan_of_arc.rules.effects.anchors import Anchored, offer_anchors
-from timefront.games.joan_of_arc.rules.effects.dice_changes import PickDice, own_dice_side
+from timefront.games.joan_of_arc.rules.effects.dice_changes import PickDice, own_dice_side, units_in_danger
 from timefront.games.joan_of_arc.rules.effects.gains import FIRST_ORDER
 from timefront.games.joan_of_arc.rules.effects.legend import DrawCards
 from timefront.games.joan_of_arc.rules.effects.playing import CardWindow
@@ -56,8 +56,6 @@ ANOTHER_ORDER: Final = 0.35
 """What an order is worth beyond its worth in hand if it can be placed in this turn."""
 DRAWN: Final = 0.25
 """What one more card to choose from is worth to a seat with tokens left for it."""
-RESCUED: Final = 0.8
-"""What it is worth that a unit in danger may be disrupted instead of destroyed."""
 ROLLED_AGAIN: Final = 0.2
 """What it is worth that a doom die may be rerolled."""
 LEFT_IN_TIME: Final = 0.9
@@ -191,7 +189,7 @@ def unseen(s: War, after: War, seat: int, effect: Effect, card: Anchored) -> flo
     """What an effect is worth beyond what the position after it shows."""
     kind = effect.effect
     if kind == RESCUE:
-        return RESCUED
+        return rescue_worth(s, seat, effect)
     if kind == REROLL_DOOM:
         return ROLLED_AGAIN
     if kind in OVERRATED:
@@ -208,6 +206,13 @@ def unseen(s: War, after: War, seat: int, effect: Effect, card: Anchored) -> flo
     if kind == CONVERT_ORDER and effect.into == CHARGE and not s.orders[seat * ORDER_KINDS + CHARGE]:
         return max(0.0, best_order(after, seat) - best_order(s, seat))
     return 0.0
+
+
+def rescue_worth(s: War, seat: int, effect: Effect) -> float:
+    """What it is worth that the most valuable unit in danger may be disrupted instead of destroyed."""
+    worths = worths_of(s.setting)
+    saved = [worths.profile[s.profile[unit]] * INFIRMARY + worths.loss[unit] for unit in units_in_danger(s, seat)]
+    return worths.chances[5 * effect.die + effect.result] * max(saved, default=0.0)
 
 
 def best_order(s: War, seat: int) -> float:

@@ -69,7 +69,7 @@ def would_change(s: War, effect: Effect, seat: int) -> bool:
     if effect.effect == ADD_RESULTS:
         return effect.result != SHIELD or worst_result(s, 1 - own_dice_side(s, seat)) != BLANK
     if effect.effect == RESCUE:
-        return is_in_danger(s, seat)
+        return bool(units_in_danger(s, seat))
     if effect.effect == CANCEL_RESULTS:
         return bool(showing(s, 1 - own_dice_side(s, seat), effect.result))
     if effect.effect == REROLL_DICE:
@@ -77,15 +77,16 @@ def would_change(s: War, effect: Effect, seat: int) -> bool:
     return effect.effect == TURN_DICE and bool(dice_to_pick(s, effect, seat))
 
 
-def is_in_danger(s: War, seat: int) -> bool:
-    """Whether an allocated KILL would destroy a unit of a seat unless something prevents it."""
+def units_in_danger(s: War, seat: int) -> list[int]:
+    """The units of a seat that an allocated KILL would destroy unless something prevents it."""
+    found: list[int] = []
     for die, fate in enumerate(s.die_fate):
         unit = s.die_mate[die]
-        if fate == ALLOCATED and s.die_result[die] == KILL and s.owner[unit] == seat:
+        if fate == ALLOCATED and s.die_result[die] == KILL and s.owner[unit] == seat and unit not in found:
             kills = [other for other, mate in enumerate(s.die_mate) if mate == unit and s.die_fate[other] == ALLOCATED]
             if hp_left(s, unit) <= len(kills):
-                return True
-    return False
+                found.append(unit)
+    return found
 
 
 def change_at_once(s: War, effect: Effect, seat: int) -> None:
