@@ -297,7 +297,7 @@ def test_JA_4_13_a_die_of_a_partners_card_counts_for_the_defence() -> None:
     assert asked(scene) == ("CardWindow.card", SORTIE)
     scene.choose("play-card", card("locked_pavises"))
     scene.roll("blank")
-    assert scene.pool() == pool + 1
+    assert scene.pool() == pool + 2
 
 
 def test_JA_4_13_shooting_at_partners_asks_both_for_their_dice() -> None:

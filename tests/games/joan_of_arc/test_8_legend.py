@@ -157,8 +157,8 @@ def test_JA_8_5_a_card_waits_for_its_moment_its_price_and_its_use() -> None:
     assert made.refused("play-card", card("the_dead_of_agincourt_rise")).key == "not-the-moment"
     made.start(CardWindow(12, [FRENCH]))
     assert made.s.seat == OVER, "everybody sees that they cannot pay 2 tokens"
-    made = give(scene("tactics"), FRENCH, "fresh_horses", "night_march", tokens=2).start(OrderPhase(FRENCH))
-    assert made.refused("play-card", card("fresh_horses")).key == "card-does-nothing"
+    made = give(scene("tactics"), FRENCH, "stakes_by_dawn", "night_march", tokens=2).start(OrderPhase(FRENCH))
+    assert made.refused("play-card", card("stakes_by_dawn")).key == "card-does-nothing"
     made.s.tokens[FRENCH * TOKEN_KINDS + LEGEND] = 1
     assert made.refused("play-card", card("night_march")).key == "too-few-legend-tokens"
 
@@ -196,14 +196,13 @@ def test_JA_8_5_a_setting_without_legend_cards_makes_no_procedure_for_them(monke
 # The cards
 
 
-def test_JA_8_5_the_white_hind_moves_a_unit_by_two_areas() -> None:
-    made = in_turn("myth", "the_white_hind", "pikemen 1 B2", "bombard 1 B2", "bowmen 2 D2")
+def test_JA_8_5_the_white_hind_moves_two_units_by_two_areas() -> None:
+    made = in_turn("myth", "the_white_hind", "pikemen 1 B2", "bombard 1 B2", "bowmen 1 B2", "bowmen 2 D2")
     made.choose("play-card", card("the_white_hind"))
-    assert {choice[1] for choice in made.offered("advance")} == {0}, "war machines are too slow"
-    first = made.offered("advance")[0]
-    made.choose(*first)
-    assert {choice[1] for choice in made.offered("advance")} == {0}
-    made.choose(*made.offered("advance")[0])
+    assert {choice[1] for choice in made.offered("advance")} == {0, 2}, "war machines are too slow"
+    for unit in (0, 2):
+        made.choose(*next(choice for choice in made.offered("advance") if choice[1] == unit))
+        made.choose(*next(choice for choice in made.offered("advance") if choice[1] == unit))
     assert made.asked() != "MoveUnits.unit"
     assert members(made.s.piles[LEGEND_DISCARD]) == [card("the_white_hind")]
 
@@ -218,11 +217,13 @@ def test_JA_8_5_the_dead_of_agincourt_come_back_before_the_doom_dice() -> None:
     assert made.s.seat == OVER
 
 
-def test_JA_8_5_fresh_horses_turn_a_command_into_a_charge() -> None:
+def test_JA_8_5_fresh_horses_turn_a_command_into_a_charge_and_bring_a_card() -> None:
     made = give(scene("tactics"), FRENCH, "fresh_horses")
     made.s.orders[0] = 1
     made.start(OrderPhase(FRENCH)).choose("play-card", card("fresh_horses"))
     assert orders_of(made, FRENCH) == [0, 1, 0, 0]
+    made.draw(card("night_march"))
+    assert members(hand_of(made.s, FRENCH)) == [card("night_march")]
 
 
 def test_JA_8_5_night_march_moves_infantry() -> None:

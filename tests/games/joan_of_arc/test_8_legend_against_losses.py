@@ -8,13 +8,13 @@ from tests.games.joan_of_arc.legend import card, give, scene
 from tests.games.joan_of_arc.scenes import Scene
 from timefront.games.joan_of_arc.board.losses import hp_left
 from timefront.games.joan_of_arc.board.piles import LEGEND_DISCARD
-from timefront.games.joan_of_arc.content.dice import DEATH, DELAYED_RALLY, RALLY, RESULTS
+from timefront.games.joan_of_arc.content.dice import DEATH, DELAYED_RALLY, DISRUPT, RALLY, RESULTS
 from timefront.games.joan_of_arc.content.vocabulary import MELEE, SHOOTING
 from timefront.games.joan_of_arc.rules.attack.rows import ALLOCATED, ATTACK, rolled_dice
 from timefront.games.joan_of_arc.rules.effects.dice_changes import units_in_danger
 from timefront.games.joan_of_arc.rules.rounds.camp import Casualties
 from timefront.games.joan_of_arc.show.checking import check
-from timefront.games.joan_of_arc.state import DISRUPTED, GRAVEYARD, REROLL, TOKEN_KINDS, WAITING
+from timefront.games.joan_of_arc.state import DISRUPTED, GRAVEYARD, REROLL, TOKEN_KINDS
 from timefront.kernel.bits import members
 from timefront.kernel.flow import CHANCE, OVER
 
@@ -127,14 +127,14 @@ def test_JA_8_5_a_rescue_is_for_whom_the_kills_would_destroy() -> None:
 # Doom dice
 
 
-def test_JA_8_5_death_turned_away_is_a_delayed_rally() -> None:
+def test_JA_8_5_a_death_turned_away_leaves_a_unit_disrupted() -> None:
     made = doomed("death_turned_away", "myth", "pikemen 1 disrupted")
     made.choose("play-no-card") if made.asked() == "CardWindow.card" else None
     made.draw(DEATH)
     assert (made.asked(), made.s.seat) == ("CardWindow.card", FRENCH)
     made.choose("play-card", card("death_turned_away"))
-    assert made.s.place[0] == WAITING
-    assert made.facts("doom-turned") == [{"unit": 0, "result": DEATH, "into": DELAYED_RALLY}]
+    assert made.s.place[0] == DISRUPTED
+    assert made.facts("doom-turned") == [{"unit": 0, "result": DEATH, "into": DISRUPT}]
     assert made.s.boons == []
     assert made.s.seat == OVER
 

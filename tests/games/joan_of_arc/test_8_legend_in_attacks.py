@@ -59,13 +59,13 @@ def roll_all(made: Scene, *results: str) -> Scene:
 
 
 def test_JA_8_5_both_sides_are_asked_when_an_attack_is_declared() -> None:
-    made = fight("tactics", ENGLISH, "locked_pavises", tokens=1)
-    give(made, FRENCH, "massed_volley", tokens=1)
+    made = fight("tactics", ENGLISH, "locked_pavises", tokens=2)
+    give(made, FRENCH, "massed_volley", tokens=2)
     made = attacked(made, "B3", 0, 1)
     assert (made.asked(), made.s.seat) == ("CardWindow.card", ENGLISH), "in a melee the attacker has no such card"
     made.choose("play-card", card("locked_pavises"))
     made = roll_until_defence(made)
-    assert made.pool() == plain_pool() + 1
+    assert made.pool() == plain_pool() + 2
     assert check(made.s) == []
 
 

@@ -22,7 +22,7 @@ from timefront.games.joan_of_arc.rules.activation.targets import circumstances, 
 from timefront.games.joan_of_arc.rules.rounds.orders import InterruptWindow, OrderPhase
 from timefront.games.joan_of_arc.show.checking import check
 from timefront.games.joan_of_arc.show.view import view_of
-from timefront.games.joan_of_arc.state import OPEN, STAKES, STAKES_OF, TOKEN_KINDS
+from timefront.games.joan_of_arc.state import OPEN, ORDER_KINDS, STAKES, STAKES_OF, TOKEN_KINDS
 from timefront.kernel.bits import members
 from timefront.kernel.packs import PackError
 from timefront.texts.catalogue import Catalogue
@@ -173,14 +173,16 @@ def test_JA_8_5_the_curse_keeps_the_units_of_an_area_from_charging() -> None:
     assert has_skill(made.s, 0, CHARGING_SKILL)
 
 
-def test_JA_8_5_caltrops_end_a_charge() -> None:
+def test_JA_8_5_caltrops_end_a_charge_and_cost_an_order() -> None:
     made = interrupting("tactics", "caltrops", KNIGHTS, "pikemen 2 D2")
+    made.s.orders[FRENCH * ORDER_KINDS + CHARGE] = 2
     play(made, "caltrops").choose("choose-area", made.area("B2"))
     assert is_mired(made.s, made.area("B2"))
     refusal = refuse_charge(made.s, 0, made.area("B3"), FRENCH, CHARGE, 0)
     assert refusal is not None
     assert refusal.key == "no-charge-from-here"
     assert not stops_charge(made.s, 0, made.area("B3"))
+    assert made.s.orders[FRENCH * ORDER_KINDS + CHARGE] == 1
     assert check(made.s) == []
 
 

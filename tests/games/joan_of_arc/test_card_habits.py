@@ -28,16 +28,16 @@ from timefront.kernel.flow import CHANCE, OVER
 
 
 def test_a_card_is_kept_in_a_small_fight_and_played_in_a_large_one() -> None:
-    small = give(scene("tactics", "pikemen 1 B2", "pikemen 2 B3"), ENGLISH, "locked_pavises", tokens=1)
+    small = give(scene("tactics", "pikemen 1 B2", "pikemen 2 B3"), ENGLISH, "locked_pavises", tokens=2)
     assert card_habit(attacked(small, "B3", 0).s) == ("play-no-card",)
     units = (*["french_mounted_knights 1 B2"] * 3, *["bowmen 2 B3"] * 3)
-    large = give(scene("tactics", *units), ENGLISH, "locked_pavises", tokens=1)
+    large = give(scene("tactics", *units), ENGLISH, "locked_pavises", tokens=2)
     assert card_habit(attacked(large, "B3", 0, 1, 2).s) == ("play-card", card("locked_pavises"))
 
 
 def test_what_a_card_brings_in_an_attack_is_weighed_by_all_that_the_dice_can_show() -> None:
     made = give(
-        scene("tactics", *["foot_knights 1 B2"] * 3, *["pikemen 2 B3"] * 2), ENGLISH, "locked_pavises", tokens=1
+        scene("tactics", *["foot_knights 1 B2"] * 3, *["pikemen 2 B3"] * 2), ENGLISH, "locked_pavises", tokens=2
     )
     s = attacked(made, "B3", 0, 1, 2).s
     choice = ("play-card", card("locked_pavises"))

@@ -25,6 +25,7 @@ from timefront.games.joan_of_arc.content.vocabulary import (
     CONVERT_ORDER,
     DRAW_CARDS,
     GRANT_SKILL,
+    MOVE_UNITS,
     PLACE_STAKES,
     REROLL_DICE,
     RESCUE,
@@ -50,7 +51,7 @@ AREA_EFFECTS: Final[list[int]] = [GRANT_SKILL, DENY_SKILL, VEIL, MIRE, SET_FIRE]
 """Effects in a chosen area."""
 SPELLED: Final = 0.25
 """What a skill gained or lost, or a path closed, is worth for each unit concerned."""
-OVERRATED: Final[dict[int, float]] = {ACTIVATE: 0.5, PLACE_STAKES: 0.4}
+OVERRATED: Final[dict[int, float]] = {ACTIVATE: 0.5, MOVE_UNITS: 0.25, PLACE_STAKES: 0.4}
 """How much the evaluation overrates some effects: plans look better than actions."""
 ANOTHER_ORDER: Final = 0.35
 """What an order is worth beyond its worth in hand if it can be placed in this turn."""
