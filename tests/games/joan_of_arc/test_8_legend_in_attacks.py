@@ -44,15 +44,16 @@ def with_nothing_to_play(made: Scene) -> Scene:
     return made
 
 
-def roll_all(made: Scene, *results: str) -> Scene:
-    """Both sides roll: the first attack dice show these results, all others a blank or the nearest to it."""
+def roll_all(made: Scene, *results: str, shown: int = 0) -> Scene:
+    """Both sides roll: the first attack dice show these results, the defence dice another; or else what comes first."""
     for _ in range(2):
         if made.asked() not in ("attack", "defence"):
             continue
         wanted = list(results) if made.asked() == "attack" else []
         fallen = []
         for number, factor in enumerate(made.s.chance().factors):
-            value = RESULTS.index(wanted[number]) if number < len(wanted) else 0
+            rest = shown if made.asked() == "defence" else 0
+            value = RESULTS.index(wanted[number]) if number < len(wanted) else rest
             fallen.append(value if value in factor.values else factor.values[0])
         made.draw(*fallen)
     return made
@@ -132,28 +133,29 @@ def test_JA_8_5_second_rank_strikes_rerolls_two_dice_of_the_attack() -> None:
     assert len(made.facts("die-rerolled")) == 2
 
 
-def in_defence(deck: str, key: str, *results: str) -> Scene:
-    """The English have a card, and both sides have rolled."""
-    made = roll_all(fight(deck, ENGLISH, key), *results)
+def in_defence(deck: str, key: str, *results: str, roll: int = MELEE, shown: int = 0) -> Scene:
+    """The English have a card, and both sides have rolled; if possible, the defence dice show one result."""
+    made = roll_all(fight(deck, ENGLISH, key, roll=roll), *results, shown=shown)
     while made.s.seat == ENGLISH and made.asked() == "CardWindow.card" and not made.offered("play-card"):
-        roll_all(made.choose("play-no-card"), *results)
+        roll_all(made.choose("play-no-card"), *results, shown=shown)
     return made
 
 
-def test_JA_8_5_the_veil_brings_a_shield() -> None:
-    made = in_defence("myth", "saint_catherines_veil", "push", "push")
-    before = len(showing(made.s, DEFENCE_SIDE, SHIELD))
+def test_JA_8_5_the_veil_turns_a_disrupt_into_a_shield() -> None:
+    made = in_defence("myth", "saint_catherines_veil", "push", "push", shown=DISRUPT)
+    shields = len(showing(made.s, DEFENCE_SIDE, SHIELD))
     made.choose("play-card", card("saint_catherines_veil"))
+    made.choose(*made.offered("pick-die")[0]) if made.asked() == "PickDice.die" else None
+    (turned,) = made.facts("result-turned")
+    assert (turned["before"], turned["after"]) == (DISRUPT, SHIELD)
+    assert made.asked() != "CardWindow.card" or len(showing(made.s, DEFENCE_SIDE, SHIELD)) == shields + 1
+
+
+def test_JA_8_5_white_doves_bring_a_shield_against_shots() -> None:
+    made = in_defence("myth", "white_doves", "push", roll=SHOOTING).choose("play-card", card("white_doves"))
     assert made.facts("shields-gained") == [{"unit": -1, "count": 1}]
-    assert made.asked() != "CardWindow.card" or len(showing(made.s, DEFENCE_SIDE, SHIELD)) == before + 1
-
-
-def test_JA_8_5_white_doves_reroll_up_to_two_dice_of_the_defence() -> None:
-    made = in_defence("myth", "white_doves", "push")
-    made.choose("play-card", card("white_doves"))
-    assert (made.asked(), made.s.seat) == ("PickDice.die", ENGLISH)
-    made.choose(*made.offered("pick-die")[0]).choose("enough-dice")
-    assert (made.asked(), made.pool()) == ("reroll", 1)
+    melee = roll_all(fight("myth", ENGLISH, "white_doves"), "push", shown=DISRUPT)
+    assert melee.refused("play-card", card("white_doves")).key == "card-does-nothing"
 
 
 def test_JA_8_5_hold_the_line_takes_every_push_away() -> None:
@@ -244,7 +246,8 @@ effects = [{ effect = "activate" }, { effect = "draw_cards", count = 1 }]
 
 
 def test_JA_8_5_where_nothing_hits_nobody_is_asked_for_shields_or_rerolls() -> None:
-    made = in_defence("myth", "saint_catherines_veil")
-    assert made.asked() != "CardWindow.card", "all can see that there is nothing to stop (ruling J-74)"
-    made = in_defence("myth", "saint_catherines_veil", "push")
+    for key, roll in (("saint_catherines_veil", MELEE), ("white_doves", SHOOTING)):
+        made = in_defence("myth", key, roll=roll, shown=DISRUPT)
+        assert made.asked() != "CardWindow.card", "all can see that there is nothing to stop (ruling J-74)"
+    made = in_defence("myth", "saint_catherines_veil", "push", shown=DISRUPT)
     assert (made.asked(), made.s.seat) == ("CardWindow.card", ENGLISH)

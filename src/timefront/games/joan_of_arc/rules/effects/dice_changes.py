@@ -67,14 +67,21 @@ def would_change(s: War, effect: Effect, seat: int) -> bool:
     if effect.effect in (ADD_DIE, REMOVE_DICE):
         return True
     if effect.effect == ADD_RESULTS:
-        return effect.result != SHIELD or worst_result(s, 1 - own_dice_side(s, seat)) != BLANK
+        return effect.result != SHIELD or is_hit(s, seat)
     if effect.effect == RESCUE:
         return bool(units_in_danger(s, seat))
     if effect.effect == CANCEL_RESULTS:
         return bool(showing(s, 1 - own_dice_side(s, seat), effect.result))
     if effect.effect == REROLL_DICE:
         return could_improve(s, own_dice_side(s, seat), dice_to_pick(s, effect, seat))
-    return effect.effect == TURN_DICE and bool(dice_to_pick(s, effect, seat))
+    if effect.effect != TURN_DICE or not dice_to_pick(s, effect, seat):
+        return False
+    return effect.into != SHIELD or is_hit(s, seat)
+
+
+def is_hit(s: War, seat: int) -> bool:
+    """Whether the other roll of the attack shows a result that a shield of a seat could stop."""
+    return worst_result(s, 1 - own_dice_side(s, seat)) != BLANK
 
 
 def units_in_danger(s: War, seat: int) -> list[int]:
