@@ -24,9 +24,15 @@ def with_legend_cards(deck: str, hand: int = 2, tokens: int = 4, legend: str = "
     return PackFiles(files)
 
 
-def scene(deck: str, *units: str) -> Scene:
+def twice(effect: str) -> str:
+    """The cards, those with an effect doing it twice."""
+    return BUILT_IN.files["legend.toml"].replace(f'"{effect}", count = 1', f'"{effect}", count = 2')
+
+
+def scene(deck: str, *units: str, legend: str = "") -> Scene:
     """The learning skirmish with a legend deck and empty hands; nobody has orders or tokens."""
-    made = Scene(setting("foragers", with_legend_cards(deck)), *(units or ("pikemen 1 B2", "bowmen 2 D2")))
+    pack = with_legend_cards(deck, legend=legend)
+    made = Scene(setting("foragers", pack), *(units or ("pikemen 1 B2", "bowmen 2 D2")))
     made.s.orders = [0] * len(made.s.orders)
     made.s.tokens = [0] * len(made.s.tokens)
     return made

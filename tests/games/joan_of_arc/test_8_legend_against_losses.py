@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.games.joan_of_arc.acting import ENGLISH, FRENCH
 from tests.games.joan_of_arc.attacks import attacked
-from tests.games.joan_of_arc.legend import card, give, scene
+from tests.games.joan_of_arc.legend import card, give, scene, twice
 from tests.games.joan_of_arc.scenes import Scene
 from timefront.games.joan_of_arc.board.losses import hp_left
 from timefront.games.joan_of_arc.board.piles import LEGEND_DISCARD
@@ -22,9 +22,9 @@ KILL, SHIELD = RESULTS.index("kill"), RESULTS.index("shield")
 ATTACKERS = ("la_hire 1 B2", "bowmen 1 B2", "bowmen 1 B2", "bowmen 1 B2")
 
 
-def fight(deck: str, key: str, *defenders: str, roll: int = MELEE) -> Scene:
+def fight(deck: str, key: str, *defenders: str, roll: int = MELEE, legend: str = "") -> Scene:
     """The French attack, and the English have a card."""
-    made = give(scene(deck, *ATTACKERS, *defenders), ENGLISH, key)
+    made = give(scene(deck, *ATTACKERS, *defenders, legend=legend), ENGLISH, key)
     return attacked(made, "B3", *((0,) if roll == MELEE else (1, 2, 3)), roll=roll)
 
 
@@ -51,12 +51,11 @@ def test_JA_8_5_a_contrary_wind_takes_three_dice_out_of_the_shots() -> None:
     assert check(made.s) == []
 
 
-def test_JA_8_5_a_feigned_retreat_takes_defenders_out_before_the_rolls() -> None:
+def test_JA_8_5_a_feigned_retreat_takes_a_defender_out_before_the_rolls() -> None:
     made = fight("tactics", "feigned_retreat", "pikemen 2 B3", "pikemen 2 B3", "bowmen 2 B3")
     made.choose("play-card", card("feigned_retreat"))
     assert {choice[1] for choice in made.offered("advance")} == {4, 6}, "only defenders; of those alike the first"
     made.choose(*made.offered("advance")[0])
-    made.choose("stand-still")
     assert made.s.place[4] != made.area("B3")
     while made.asked() != "defence":
         made.draw(*[factor.values[0] for factor in made.s.chance().factors])
@@ -64,8 +63,14 @@ def test_JA_8_5_a_feigned_retreat_takes_defenders_out_before_the_rolls() -> None
     assert check(made.s) == []
 
 
+def test_JA_8_5_of_several_who_may_withdraw_one_can_be_enough() -> None:
+    made = fight("tactics", "feigned_retreat", "pikemen 2 B3", "bowmen 2 B3", legend=twice("withdraw"))
+    made.choose("play-card", card("feigned_retreat")).choose(*made.offered("advance")[0]).choose("stand-still")
+    assert made.s.place[4] != made.area("B3") == made.s.place[5]
+
+
 def test_JA_8_5_where_all_have_withdrawn_nobody_fights_and_nobody_follows_up() -> None:
-    made = fight("tactics", "feigned_retreat", "pikemen 2 B3", "bowmen 2 B3")
+    made = fight("tactics", "feigned_retreat", "pikemen 2 B3", "bowmen 2 B3", legend=twice("withdraw"))
     made.choose("play-card", card("feigned_retreat"))
     for _ in range(2):
         made.choose(*made.offered("advance")[0])

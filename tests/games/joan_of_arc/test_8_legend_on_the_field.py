@@ -7,7 +7,7 @@ import pytest
 from tests.games.joan_of_arc.acting import ENGLISH, FRENCH
 from tests.games.joan_of_arc.attacks import attacked
 from tests.games.joan_of_arc.boards import BUILT_IN
-from tests.games.joan_of_arc.legend import card, give, scene, scene_at, with_legend_cards
+from tests.games.joan_of_arc.legend import card, give, scene, scene_at, twice, with_legend_cards
 from tests.games.joan_of_arc.scenes import Scene
 from timefront.games.joan_of_arc.board.abilities import has_skill, skill_value
 from timefront.games.joan_of_arc.board.boons import THIS_ROUND, THIS_TURN, expire, is_mired, is_veiled
@@ -215,10 +215,17 @@ def test_JA_8_5_a_mine_damages_a_building_beside_an_engineer() -> None:
     assert is_discarded(made, "mine_under_the_wall")
 
 
-def test_JA_8_5_stakes_by_dawn_plants_two_before_bowmen() -> None:
-    made = give(
-        scene("tactics", "bowmen 1 B2", "bowmen 1 B2", "pikemen 1 B3", "pikemen 2 D2"), FRENCH, "stakes_by_dawn"
-    )
+def test_JA_8_5_stakes_by_dawn_plants_stakes_before_bowmen() -> None:
+    made = give(scene("tactics", "bowmen 1 B2", "pikemen 2 D2"), FRENCH, "stakes_by_dawn")
+    made.s.tokens[FRENCH * TOKEN_KINDS + STAKES] = 3
+    play(made.start(OrderPhase(FRENCH)), "stakes_by_dawn").choose(*made.offered("place-stakes")[0])
+    assert made.s.tokens[FRENCH * TOKEN_KINDS + STAKES] == 2
+    assert made.asked() == "OrderPhase.order"
+
+
+def test_JA_8_5_a_card_may_plant_stakes_twice() -> None:
+    units = ("bowmen 1 B2", "bowmen 1 B2", "pikemen 1 B3", "pikemen 2 D2")
+    made = give(scene("tactics", *units, legend=twice("place_stakes")), FRENCH, "stakes_by_dawn")
     made.s.tokens[FRENCH * TOKEN_KINDS + STAKES] = 3
     play(made.start(OrderPhase(FRENCH)), "stakes_by_dawn")
     assert {choice[1] for choice in made.offered("place-stakes")} == {0}
