@@ -98,6 +98,11 @@ def read(path: Path = RESULTS) -> list[Portion]:
     return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines() if line.endswith("}")]
 
 
+def is_of(row: Portion, scenarios: dict[str, str], hashes: dict[str, str]) -> bool:
+    """Whether a portion was played in the scenario of its deck, by bots that play as they do now."""
+    return row["scenario"] == scenarios[row["deck"]] and row["play"] == hashes[row["deck"]]
+
+
 def planned(rows: list[Portion], decks: list[str], count: int) -> list[tuple[str, int]]:
     """The portions to play next: the deck with the fewest is always next; of equal ones, the first."""
     have = {deck: sum(row["deck"] == deck for row in rows) for deck in decks}
@@ -160,10 +165,9 @@ def main() -> int:
     wish = parser.parse_args()
     at, rows = measured_commit("src", "bench/joan"), read()
     decks = [wish.deck] if wish.deck else [*DECKS]
-    scenarios = {deck: wish.scenario or HOMES[deck] for deck in decks}
+    scenarios = {**HOMES, **dict.fromkeys(decks, wish.scenario)} if wish.scenario else HOMES
     hashes = {deck: scenario_hash("joan_of_arc", scenario) for deck, scenario in scenarios.items()}
-    kept = [row for row in rows if row["deck"] not in decks or row["play"] == hashes[row["deck"]]]
-    kept = [row for row in kept if row["scenario"] == scenarios.get(row["deck"], row["scenario"])]
+    kept = [row for row in rows if is_of(row, scenarios, hashes)]
     plan = planned(kept, decks, wish.portions)
     task = partial(played, plan, scenarios, hashes, at)
     for portion in in_chunks(task, len(plan), 1, Pool(wish.workers), lambda _: None):

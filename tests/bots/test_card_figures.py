@@ -8,7 +8,18 @@ from random import Random
 
 import pytest
 
-from bench.joan.card_worth import HOMES, Portion, Sums, lines_of, planned, read, with_card, with_empty_hands, worth
+from bench.joan.card_worth import (
+    HOMES,
+    Portion,
+    Sums,
+    is_of,
+    lines_of,
+    planned,
+    read,
+    with_card,
+    with_empty_hands,
+    worth,
+)
 from bench.joan.cards import lines_of as lines_of_use
 from bench.joan.dealing import CARDS, GAME, HAND, deal, drawn, setting_with
 from bench.joan.hands import CARDS as WITH_CARDS
@@ -46,6 +57,13 @@ def test_the_deck_with_the_fewest_portions_has_its_turn_next(tmp_path: Path) -> 
     assert read(file) == []
     file.write_text('{"deck": "myth"}\n{"deck": "cut o', encoding="utf-8")
     assert [row["deck"] for row in read(file)] == ["myth"]
+
+
+def test_only_portions_of_bots_that_play_as_now_are_added_up() -> None:
+    row = portion("tactics", {})
+    assert is_of(row, HOMES, {"tactics": "0"})
+    assert not is_of(row, HOMES, {"tactics": "1"})
+    assert not is_of(row, {"tactics": "crecy"}, {"tactics": "0"})
 
 
 def test_a_verdict_needs_all_pairs() -> None:
