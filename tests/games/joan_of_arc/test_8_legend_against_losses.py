@@ -152,7 +152,7 @@ def test_JA_8_5_nobody_is_asked_for_a_doom_die_that_no_card_turns() -> None:
 
 
 def test_JA_8_5_death_turned_away_is_for_own_units() -> None:
-    made = give(scene("myth", "pikemen 1 disrupted", "bowmen 2 D2"), ENGLISH, "death_turned_away", tokens=2)
+    made = give(scene("myth", "pikemen 1 disrupted", "bowmen 2 D2"), ENGLISH, "death_turned_away", tokens=3)
     made.start(Casualties(FRENCH)).draw(DEATH)
     assert made.s.place[0] == GRAVEYARD
 

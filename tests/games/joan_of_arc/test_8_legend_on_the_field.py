@@ -107,11 +107,11 @@ def test_JA_8_5_the_oriflamme_is_terrible_until_the_round_is_over() -> None:
     made.start(Activation(FRENCH, made.area("B2"), [0], 0))
     assert made.asked() == "Declaration.deed_or_card"
     made.choose("play-card", card("oriflamme_unfurled")).choose("choose-area", made.area("B2"))
-    assert [skill_value(made.s, unit, TERROR) for unit in (0, 1, 2)] == [1, 0, 0]
+    assert [skill_value(made.s, unit, TERROR) for unit in (0, 1, 2)] == [2, 0, 0]
     assert made.facts("skill-granted") == [{"seat": FRENCH, "area": made.area("B2"), "skill": TERROR}]
     assert made.asked() == "Declaration.deed", "the card is the only one for this moment, and lies open"
     expire(made.s, THIS_TURN)
-    assert skill_value(made.s, 0, TERROR) == 1
+    assert skill_value(made.s, 0, TERROR) == 2
     expire(made.s, THIS_ROUND)
     assert skill_value(made.s, 0, TERROR) == 0
 
@@ -126,7 +126,7 @@ def test_JA_8_5_a_card_can_be_played_between_two_actions_and_after_the_last() ->
     assert made.asked() == "CardWindow.card"
     assert (made.where(0), made.where(1)) == ("B3", "C2a")
     made.choose("play-card", card("oriflamme_unfurled")).choose("choose-area", "B3")
-    assert skill_value(made.s, 0, TERROR) == 1
+    assert skill_value(made.s, 0, TERROR) == 2
     assert made.asked() == ""
 
 
