@@ -71,7 +71,7 @@ def compared(scenario: str, deck: str, first: int, last: int) -> dict[str, list[
     for card in members(start.piles[LEGEND_DECK]):
         gains = []
         for number in range(first, last):
-            shares = [with_card(start, seat, card, f"worth/{scenario}/{deck}/{number}") for seat in range(2)]
+            shares = [with_card(start, seat, card, f"worth of a card/{scenario}/{deck}/{number}") for seat in range(2)]
             gains.append((sum(shares) - 1.0) / 2)
         found[CARDS[card].key] = gains
     return found
