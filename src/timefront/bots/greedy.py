@@ -32,10 +32,7 @@ class GreedyBot(Bot):
         position = knowledge.sample(rng)
         judge = knowledge.game.judge
         if judge.judges_clicks:
-            usual = judge.habit(position)
-            if usual is not None and usual in knowledge.offers:
-                return usual
-            return best_click(knowledge, judge.evaluate, [position], rng)
+            return usual_choice(knowledge, position) or best_click(knowledge, judge.evaluate, [position], rng)
         search = Search(judge, knowledge.seat, judge.horizon(position), rng)
         best: list[Choice] = []
         best_value = -1.0
@@ -60,7 +57,8 @@ class CloseGreedyBot(Bot):
         self.name = "odds-greedy"
 
     def choose(self, knowledge: Knowledge, rng: Random) -> Choice:
-        return best_click(knowledge, knowledge.game.judge.evaluate_closely, possible_positions(knowledge, rng), rng)
+        positions, evaluate = possible_positions(knowledge, rng), knowledge.game.judge.evaluate_closely
+        return usual_choice(knowledge, positions[0]) or best_click(knowledge, evaluate, positions, rng)
 
 
 @final
@@ -75,6 +73,12 @@ class CarelessBot(Bot):
         if rng.random() < CARELESSNESS:
             return pick_one(knowledge.offers, rng)
         return self.greedy.choose(knowledge, rng)
+
+
+def usual_choice(knowledge: Knowledge, position: State) -> Choice | None:
+    """What is chosen by habit in a possible position, if it is offered."""
+    usual = knowledge.game.judge.habit(position)
+    return usual if usual in knowledge.offers else None
 
 
 def possible_positions(knowledge: Knowledge, rng: Random) -> list[State]:

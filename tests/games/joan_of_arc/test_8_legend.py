@@ -122,8 +122,11 @@ def test_JA_8_5_a_card_is_paid_for_resolved_and_only_then_discarded() -> None:
     assert view.playing == [MYTH]
     assert check(made.s) == []
     made.draw(card("the_white_hind")).draw(card("the_dead_of_agincourt_rise"))
-    assert members(made.s.piles[LEGEND_DISCARD]) == [card(MYTH)]
-    assert members(hand_of(made.s, FRENCH)) == sorted(map(card, ("the_white_hind", "the_dead_of_agincourt_rise")))
+    assert (made.asked(), made.s.seat) == ("DiscardCards.card", FRENCH), "one of them is discarded"
+    assert made.s.piles[LEGEND_DISCARD] == 0
+    made.choose("discard-card", card("the_dead_of_agincourt_rise"))
+    assert members(made.s.piles[LEGEND_DISCARD]) == sorted(map(card, (MYTH, "the_dead_of_agincourt_rise")))
+    assert members(hand_of(made.s, FRENCH)) == [card("the_white_hind")]
 
 
 def test_JA_8_5_its_own_draw_does_not_reshuffle_it() -> None:

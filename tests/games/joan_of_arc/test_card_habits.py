@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from tests.games.joan_of_arc.acting import ENGLISH, FRENCH
 from tests.games.joan_of_arc.attacks import attacked, fall
 from tests.games.joan_of_arc.legend import card, give, scene, with_legend_cards
@@ -199,3 +201,16 @@ def test_greedy_plays_cards_in_a_game() -> None:
         played += choice[0] == "play-card"
         s.answer(choice)
     assert played > 0
+
+
+@pytest.mark.parametrize("name", ["greedy", "odds-greedy"])
+def test_a_card_that_is_not_worth_its_price_is_not_played_as_one_click_among_others(name: str) -> None:
+    """After it the player is asked again, before the enemy acts: a click looks better there than behind the window."""
+    made = give(scene("myth", "pikemen 1 B2", "bowmen 1 C2b", "pikemen 2 B3"), ENGLISH, "mist_over_the_loire", tokens=1)
+    s = made.start(InterruptWindow(mover=FRENCH)).s
+    playing = ("play-card", card("mist_over_the_loire"))
+    knowledge, judge = Knowledge(JOAN_OF_ARC, s, ENGLISH), JOAN_OF_ARC.judge
+    assert playing in judge.search_offers(s)
+    assert judge.habit(s) is None
+    assert playing not in judge.worth_weighing(knowledge.offers)
+    assert bot_named(name).choose(knowledge, Random(1)) == ("let-pass",)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from timefront.games.joan_of_arc.bots.cards.card_gains import past_card_windows
 from timefront.games.joan_of_arc.bots.evaluation import evaluate, evaluate_closely
@@ -10,8 +10,11 @@ from timefront.games.joan_of_arc.bots.habits import habit
 from timefront.games.joan_of_arc.bots.macros import plans
 from timefront.games.joan_of_arc.bots.one_order import offers_in_order, worth_weighing
 from timefront.games.joan_of_arc.state import GRAVEYARD, SIDES, War
+from timefront.games.joan_of_arc.verbs import PLAY_CARD, TRIGGER
 from timefront.kernel.judge import Judge
 from timefront.kernel.questions import Choice
+
+USED_BY_HABIT: Final[list[str]] = [PLAY_CARD.name, TRIGGER.name]
 
 
 @final
@@ -37,8 +40,8 @@ class JoanJudge(Judge[War]):
         return offers_in_order(s)
 
     def worth_weighing(self, offers: list[Choice]) -> list[Choice]:
-        """Equipment is not passed back and forth; intrigue and the reroll token are kept until they are needed."""
-        return worth_weighing(offers)
+        """Nothing is passed back and forth; a card or an event that is not used by habit is not worth its price."""
+        return [choice for choice in worth_weighing(offers) if choice[0] not in USED_BY_HABIT]
 
     def macros(self, s: War) -> list[tuple[Choice, ...]]:
         return plans(s)

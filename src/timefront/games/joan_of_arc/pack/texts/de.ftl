@@ -101,7 +101,7 @@ council-book_of_hours-help = ziehe 2 Legendenkarten
 ## Legend cards
 
 legend-voices_in_the_garden = Stimmen im Garten
-legend-voices_in_the_garden-help = in deinem Zug: ziehe 2 Legendenkarten
+legend-voices_in_the_garden-help = in deinem Zug: ziehe 2 Legendenkarten, dann wirf 1 ab
 legend-the_white_hind = Die weiße Hirschkuh
 legend-the_white_hind-help = in deinem Zug: bewege bis zu 2 eigene Einheiten um je bis zu 2 Gebiete; keine Kriegsmaschine
 legend-the_dead_of_agincourt_rise = Die Toten von Azincourt stehen auf

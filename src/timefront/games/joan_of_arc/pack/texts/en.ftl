@@ -101,7 +101,7 @@ council-book_of_hours-help = draw 2 legend cards
 ## Legend cards
 
 legend-voices_in_the_garden = Voices in the Garden
-legend-voices_in_the_garden-help = in your turn, draw 2 legend cards
+legend-voices_in_the_garden-help = in your turn, draw 2 legend cards, then discard 1
 legend-the_white_hind = The White Hind
 legend-the_white_hind-help = in your turn, move up to 2 of your units by up to 2 areas each; no war machine
 legend-the_dead_of_agincourt_rise = The Dead of Agincourt Rise

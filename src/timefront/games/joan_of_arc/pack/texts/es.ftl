@@ -101,7 +101,7 @@ council-book_of_hours-help = roba 2 cartas de leyenda
 ## Legend cards
 
 legend-voices_in_the_garden = Voces en el jardín
-legend-voices_in_the_garden-help = en tu turno, roba 2 cartas de leyenda
+legend-voices_in_the_garden-help = en tu turno, roba 2 cartas de leyenda y luego descarta 1
 legend-the_white_hind = La cierva blanca
 legend-the_white_hind-help = en tu turno, mueve hasta 2 unidades tuyas, cada una hasta 2 zonas; ninguna máquina de guerra
 legend-the_dead_of_agincourt_rise = Los muertos de Azincourt se levantan
