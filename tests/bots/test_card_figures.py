@@ -70,11 +70,11 @@ def test_a_verdict_needs_all_pairs() -> None:
     def told(draws: int, gained: float) -> str:
         return "\n".join(lines_of([portion("tactics", {"caltrops": sums(draws, gained, 50.0)})]))
 
-    assert "holds" not in told(20, 10.0).lower()
-    assert "| 500 | +10.0 ± 5.4 | DOES NOT HOLD" in told(250, 25.0)
-    assert "| holds |" in told(250, 2.5)
-    assert "Of the 1 cards of tactics, 0 are worth less than 0: holds." in told(250, 2.5)
-    assert "1 are worth less than 0: DOES NOT HOLD." in told(250, -2.5)
+    assert "hold" not in told(490, 50.0).lower()
+    assert "| 1000 | +10.0 ± 2.6 | DOES NOT HOLD" in told(500, 50.0)
+    assert "| holds |" in told(500, 5.0)
+    assert "Of the 1 cards of tactics, 0 are worth less than 0: holds." in told(500, 5.0)
+    assert "1 are worth less than 0: DOES NOT HOLD." in told(500, -5.0)
 
 
 def test_nobody_has_a_card_but_the_one_that_is_measured() -> None:

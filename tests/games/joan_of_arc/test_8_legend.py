@@ -214,10 +214,9 @@ def test_JA_8_5_the_dead_of_agincourt_come_back_before_the_doom_dice() -> None:
     key = "the_dead_of_agincourt_rise"
     made = give(scene("myth", "pikemen 1 disrupted", "pikemen 1 disrupted", "bowmen 2 D2"), FRENCH, key)
     made.start(Casualties(FRENCH)).choose("play-card", card(key))
-    for _ in range(2):
-        made.choose(*made.offered("rally-troop")[0])
-    assert [made.s.place[unit] >= 0 for unit in (0, 1)] == [True, True]
-    assert made.s.seat == OVER
+    made.choose(*made.offered("rally-troop")[0])
+    assert [made.s.place[unit] >= 0 for unit in (0, 1)] == [True, False]
+    assert made.s.seat == CHANCE, "the other one faces the doom die"
 
 
 def test_JA_8_5_fresh_horses_turn_a_command_into_a_charge_and_bring_a_card() -> None:
