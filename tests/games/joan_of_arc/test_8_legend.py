@@ -112,18 +112,24 @@ def test_JA_4_3_the_book_of_hours_draws_two_cards_and_is_left_out_where_there_ar
 
 
 def test_JA_8_5_a_card_is_paid_for_resolved_and_only_then_discarded() -> None:
-    made = in_turn("myth", MYTH, tokens=1)
+    made = in_turn("tactics", "scouts_report", tokens=2)
     assert made.asked() == "OrderPhase.order_or_card"
-    made.choose("play-card", card(MYTH))
+    made.choose("play-card", card("scouts_report"))
     assert (made.asked(), held(made.s, FRENCH, LEGEND)) == ("legend-card", 0)
     assert hand_of(made.s, FRENCH) == made.s.piles[LEGEND_DISCARD] == 0, "it lies in no pile while it is resolved"
     view = view_of(made.s, ENGLISH).legend
     assert view is not None
-    assert view.playing == [MYTH]
+    assert view.playing == ["scouts_report"]
     assert check(made.s) == []
+    made.draw(card("fresh_horses"))
+    assert members(made.s.piles[LEGEND_DISCARD]) == [card("scouts_report")]
+    assert members(hand_of(made.s, FRENCH)) == [card("fresh_horses")]
+
+
+def test_JA_8_5_the_voices_cost_nothing_and_leave_one_of_two_cards() -> None:
+    made = in_turn("myth", MYTH, tokens=0).choose("play-card", card(MYTH))
     made.draw(card("the_white_hind")).draw(card("the_dead_of_agincourt_rise"))
-    assert (made.asked(), made.s.seat) == ("DiscardCards.card", FRENCH), "one of them is discarded"
-    assert made.s.piles[LEGEND_DISCARD] == 0
+    assert (made.asked(), made.s.seat) == ("DiscardCards.card", FRENCH)
     made.choose("discard-card", card("the_dead_of_agincourt_rise"))
     assert members(made.s.piles[LEGEND_DISCARD]) == sorted(map(card, (MYTH, "the_dead_of_agincourt_rise")))
     assert members(hand_of(made.s, FRENCH)) == [card("the_white_hind")]
@@ -137,9 +143,9 @@ def test_JA_8_5_its_own_draw_does_not_reshuffle_it() -> None:
 
 
 def test_JA_6_10_intrigue_tokens_stand_for_legend_tokens_that_are_missing() -> None:
-    made = give(scene("myth"), FRENCH, MYTH, tokens=0)
+    made = give(scene("tactics"), FRENCH, "scouts_report", tokens=1)
     made.s.tokens[FRENCH * TOKEN_KINDS + INTRIGUE] = 1
-    made.start(OrderPhase(FRENCH)).choose("play-card", card(MYTH))
+    made.start(OrderPhase(FRENCH)).choose("play-card", card("scouts_report"))
     assert held(made.s, FRENCH, INTRIGUE) == 0
     assert made.facts("intrigue-exchanged") == [{"seat": FRENCH, "token": LEGEND}]
 
@@ -199,13 +205,12 @@ def test_JA_8_5_a_setting_without_legend_cards_makes_no_procedure_for_them(monke
 # The cards
 
 
-def test_JA_8_5_the_white_hind_moves_two_units_by_two_areas() -> None:
+def test_JA_8_5_the_white_hind_moves_one_unit_by_two_areas() -> None:
     made = in_turn("myth", "the_white_hind", "pikemen 1 B2", "bombard 1 B2", "bowmen 1 B2", "bowmen 2 D2")
     made.choose("play-card", card("the_white_hind"))
     assert {choice[1] for choice in made.offered("advance")} == {0, 2}, "war machines are too slow"
-    for unit in (0, 2):
-        made.choose(*next(choice for choice in made.offered("advance") if choice[1] == unit))
-        made.choose(*next(choice for choice in made.offered("advance") if choice[1] == unit))
+    for _ in range(2):
+        made.choose(*next(choice for choice in made.offered("advance") if choice[1] == 2))
     assert made.asked() != "MoveUnits.unit"
     assert members(made.s.piles[LEGEND_DISCARD]) == [card("the_white_hind")]
 

@@ -82,11 +82,11 @@ def plain_pool() -> int:
     return roll_until_defence(attacked(scene("tactics", *ATTACKERS, *DEFENDERS), "B3", 0, 1)).pool()
 
 
-def test_JA_8_5_the_lance_of_saint_michael_adds_a_red_die_to_a_melee() -> None:
+def test_JA_8_5_the_lance_of_saint_michael_adds_a_red_and_a_white_die_to_a_melee() -> None:
     before = len(rolled_dice(attacked(scene("myth", *ATTACKERS, *DEFENDERS), "B3", 0, 1).s, ATTACK))
     made = fight("myth", FRENCH, "lance_of_saint_michael").choose("play-card", card("lance_of_saint_michael"))
-    assert len(rolled_dice(made.s, ATTACK)) == before + 1
-    assert made.pool() == before + 1
+    assert len(rolled_dice(made.s, ATTACK)) == before + 2
+    assert made.pool() == before + 2
     made = fight("myth", FRENCH, "lance_of_saint_michael", roll=SHOOTING)
     assert made.asked() == "attack", "it is for melees"
 
@@ -101,22 +101,22 @@ def test_JA_8_5_a_massed_volley_adds_a_red_die_to_shooting() -> None:
     assert made.s.boons == [], "it is over with the attack"
 
 
-def test_JA_8_5_light_on_the_blade_turns_a_disrupt_into_a_kill() -> None:
+def test_JA_8_5_light_on_the_blade_turns_a_push_into_a_disrupt() -> None:
     made = fight("myth", FRENCH, "light_on_the_blade", tokens=2)
-    roll_all(with_nothing_to_play(made), "disrupt", "disrupt")
+    roll_all(with_nothing_to_play(made), "push", "push")
     assert (made.asked(), made.s.seat) == ("CardWindow.card", FRENCH)
-    kills = len(showing(made.s, ATTACK, KILL))
+    disrupts = len(showing(made.s, ATTACK, DISRUPT))
     made.choose("play-card", card("light_on_the_blade"))
     if made.asked() == "PickDice.die":
         shields = showing(made.s, DEFENCE_SIDE, SHIELD)
         assert all(made.refused("pick-die", die).key == "not-for-that-die" for die in shields)
         assert made.refused("enough-dice").key == "pick-a-die"
         made.choose(*made.offered("pick-die")[0])
-    assert made.facts("result-turned") == [{"unit": 0, "before": DISRUPT, "after": KILL}]
-    assert kills == 0
+    assert made.facts("result-turned") == [{"unit": 0, "before": PUSH, "after": DISRUPT}]
+    assert disrupts == 0
 
 
-def test_JA_8_5_without_a_disrupt_the_light_falls_on_nothing() -> None:
+def test_JA_8_5_without_a_push_the_light_falls_on_nothing() -> None:
     made = roll_all(with_nothing_to_play(fight("myth", FRENCH, "light_on_the_blade", tokens=2)))
     assert made.asked() != "CardWindow.card", "all can see that no die shows it, so nobody is asked"
 

@@ -89,7 +89,8 @@ def test_JA_8_5_nobody_is_healed_who_has_no_wound() -> None:
 
 
 def test_JA_8_5_the_falling_star_burns_within_two_hexes_of_a_character() -> None:
-    made = give(scene_at("patay", "myth", KNIGHTS, "pikemen 1 E3", "bowmen 2 D2a"), FRENCH, "falling_star")
+    units = (KNIGHTS, "pikemen 1 E3", "bowmen 2 D2a")
+    made = give(scene_at("patay", "myth", *units), FRENCH, "falling_star", tokens=4)
     play(made.start(OrderPhase(FRENCH)), "falling_star")
     areas = [choice[1] for choice in made.offered("choose-area")]
     assert made.area("B2") in areas

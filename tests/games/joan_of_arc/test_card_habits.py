@@ -131,7 +131,7 @@ def test_caltrops_wait_for_a_charge_order() -> None:
 
 def test_a_star_falls_where_most_enemies_stand_who_cannot_leave_in_time() -> None:
     units = ("la_hire 1 B2", "pikemen 2 B3", *["bowmen 2 D2"] * 3)
-    made = give(scene("myth", *units), FRENCH, "falling_star").start(OrderPhase(FRENCH))
+    made = give(scene("myth", *units), FRENCH, "falling_star", tokens=4).start(OrderPhase(FRENCH))
     made.s.active, made.s.first_player = FRENCH, FRENCH
     assert card_habit(made.s) is None, "the English have a turn to come"
     made.s.first_player = ENGLISH
@@ -143,7 +143,7 @@ def test_a_star_falls_where_most_enemies_stand_who_cannot_leave_in_time() -> Non
 def test_cards_are_drawn_while_there_are_tokens_for_them() -> None:
     drawing = give(scene("myth"), FRENCH, "voices_in_the_garden", tokens=3).start(OrderPhase(FRENCH))
     assert card_habit(drawing.s) == ("play-card", card("voices_in_the_garden"))
-    poor = give(scene("myth"), FRENCH, "voices_in_the_garden", tokens=1).start(OrderPhase(FRENCH))
+    poor = give(scene("myth"), FRENCH, "voices_in_the_garden", tokens=0).start(OrderPhase(FRENCH))
     assert card_habit(poor.s) is None
 
 
