@@ -51,7 +51,7 @@ class GreedyBot(Bot):
 
 @final
 class CloseGreedyBot(Bot):
-    """Judges every click by the game's closer evaluation, which knows the odds of battles."""
+    """Follows habits, and judges every other click by the game's closer evaluation, which knows the odds of battles."""
 
     def __init__(self) -> None:
         self.name = "odds-greedy"

@@ -15,6 +15,7 @@ from timefront.kernel.judge import Judge
 from timefront.kernel.questions import Choice
 
 USED_BY_HABIT: Final[list[str]] = [PLAY_CARD.name, TRIGGER.name]
+"""Choices that `card_habit` has already weighed, with all that follows from them."""
 
 
 @final
