@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import fields
+from functools import cache
 from typing import Any, final
 
 from tests.games.joan_of_arc.boards import BUILT_IN
@@ -15,8 +16,9 @@ from timefront.games.joan_of_arc.game import JOAN_OF_ARC
 from timefront.games.joan_of_arc.state import CAPTIVE, DISRUPTED, GRAVEYARD, WAITING, War
 from timefront.kernel.events import Event, event_name
 from timefront.kernel.flow import CHANCE, NOBODY, RUNNING, Frame
-from timefront.kernel.packs import PackFiles
+from timefront.kernel.packs import LANGUAGES, PackFiles
 from timefront.kernel.questions import Choice, Refusal
+from timefront.texts.catalogue import Catalogue
 
 BESIDE_THE_BOARD = {
     "reserve": RESERVE,
@@ -25,6 +27,12 @@ BESIDE_THE_BOARD = {
     "graveyard": GRAVEYARD,
     "captive": CAPTIVE,
 }
+
+
+@cache
+def catalogues(pack: PackFiles) -> list[Catalogue]:
+    """The words for a pack, in every language."""
+    return [Catalogue(JOAN_OF_ARC, pack, language) for language in LANGUAGES]
 
 
 def setting(scenario: str, pack: PackFiles = BUILT_IN, /, **options: str) -> JoanSetting:
@@ -109,8 +117,16 @@ class Scene:
         refusal = self.s.refuse(self.s.seat, answer)
         assert refusal is None, f"{answer}: {refusal}; offered: {self.s.offer()}"
         assert answer in self.s.offer()
+        self.say_offers()
         self.s.answer(answer)
         return self
+
+    def say_offers(self) -> None:
+        """Every language has a sentence for the question and for one offer of each verb."""
+        offers = {choice[0]: choice for choice in self.s.offer()}
+        for table in catalogues(self.setting.pack):
+            assert table.prompt(self.s)
+            assert all(table.choice(self.s, choice) for choice in offers.values())
 
     def refused(self, *choice: Any) -> Refusal:
         """The asked seat tries something impossible; returns the reason."""

@@ -246,6 +246,11 @@ def _doom(s: War, choice: Choice) -> Meaning:
     return {"unit": (UNIT, frame.doomed[0]), "result": (RESULT, frame.result)}
 
 
+def _raze(s: War, choice: Choice) -> Meaning:
+    """Where the building stands (JA-12.7)."""
+    return {"area": (AREA, s.setting.building_area[choice[1]])}
+
+
 def _damage(s: War, choice: Choice) -> Meaning:
     """The damage that the building would have, and how much brings it down (JA-8.9)."""
     building = choice[1]
@@ -331,8 +336,8 @@ _DESCRIPTIONS: dict[str, Callable[[War, Choice], Meaning]] = {
     "reroll-doom": _doom,
     "let-doom-stand": _doom,
     "card-rerolls-doom": _doom,
-    "burn-building": _damage,
-    "damage-building": _damage,
+    **dict.fromkeys(("burn-building", "damage-building"), _damage),
+    "raze-building": _raze,
     "keep-die": _die,
     "remove-die": _die,
     "reroll-die": _die,
