@@ -63,6 +63,12 @@ def test_JA_8_5_a_feigned_retreat_takes_a_defender_out_before_the_rolls() -> Non
     assert check(made.s) == []
 
 
+def test_JA_8_5_nobody_withdraws_from_shots_by_a_feigned_retreat() -> None:
+    made = fight("tactics", "feigned_retreat", "pikemen 2 B3", "bowmen 2 B3", roll=SHOOTING)
+    assert (made.asked(), made.s.seat) == ("CardWindow.card", ENGLISH)
+    assert made.refused("play-card", card("feigned_retreat")).key == "card-does-nothing"
+
+
 def test_JA_8_5_of_several_who_may_withdraw_one_can_be_enough() -> None:
     made = fight("tactics", "feigned_retreat", "pikemen 2 B3", "bowmen 2 B3", legend=twice("withdraw"))
     made.choose("play-card", card("feigned_retreat")).choose(*made.offered("advance")[0]).choose("stand-still")
