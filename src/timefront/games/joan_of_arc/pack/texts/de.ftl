@@ -683,7 +683,7 @@ scenario-tourelles = Les Tourelles
 scenario-tourelles-text =
     Eine Belagerung: Mit Bombarde, Sappeuren und Feuer stürmen die Franzosen das Fort am Ende der Brücke von Orléans.
     { $rounds } Runden. Gefangene Charaktere können ausgelöst werden.
-    Die Franzosen gewinnen mit 9 Punkten am Ende einer Runde.
+    Die Franzosen gewinnen mit 10 Punkten am Ende einer Runde.
     Die Engländer gewinnen mit 8 Punkten am Ende einer Runde, oder wenn die Franzosen bei Spielende nicht gewonnen haben.
 scenario-tourelles-history =
     Sieben Monate lang hielten die Engländer Les Tourelles, zwei Türme am Südende der Brücke, und damit Orléans.
@@ -691,7 +691,7 @@ scenario-tourelles-history =
     Gegen Mittag traf ein Pfeil Johanna über der Brust; sie weinte, ließ die Wunde verbinden und kam am Abend wieder.
     Aus der Stadt krochen Männer auf Planken über die zerbrochene Brücke, und ein brennendes Boot trieb unter die Zugbrücke.
     Sie gab unter William Glasdale und seinen Männern in ihren Rüstungen nach; tags darauf war die Belagerung vorbei.
-scenario-tourelles-victory-french = Die Franzosen gewinnen mit 9 Punkten am Ende einer Runde.
+scenario-tourelles-victory-french = Die Franzosen gewinnen mit 10 Punkten am Ende einer Runde.
 scenario-tourelles-victory-english = Die Engländer gewinnen mit 8 Punkten am Ende einer Runde, oder wenn die Franzosen bei Spielende nicht gewonnen haben.
 scenario-night_of_the_wolf = Die Nacht des Wolfs
 scenario-night_of_the_wolf-text =

@@ -683,7 +683,7 @@ scenario-tourelles = Les Tourelles
 scenario-tourelles-text =
     A siege: the French storm the fort at the end of the bridge of Orléans with bombard, sappers and fire.
     { $rounds } rounds. Captured characters can be ransomed.
-    The French win with 9 points at the end of a round.
+    The French win with 10 points at the end of a round.
     The English win with 8 points at the end of a round, or if the French have not won when the game ends.
 scenario-tourelles-history =
     For seven months the English had held Les Tourelles, two towers at the southern end of the bridge, and with them Orléans.
@@ -691,7 +691,7 @@ scenario-tourelles-history =
     Towards noon an arrow struck Joan above the breast; she wept, had the wound dressed, and came back in the evening.
     From the town men crept over the broken bridge on planks, and a burning boat was driven under the drawbridge.
     It gave way beneath William Glasdale and his men in their armour; the next day the siege was over.
-scenario-tourelles-victory-french = The French win with 9 points at the end of a round.
+scenario-tourelles-victory-french = The French win with 10 points at the end of a round.
 scenario-tourelles-victory-english = The English win with 8 points at the end of a round, or if the French have not won when the game ends.
 scenario-night_of_the_wolf = The Night of the Wolf
 scenario-night_of_the_wolf-text =

@@ -103,7 +103,7 @@ council-book_of_hours-help = roba 2 cartas de leyenda
 legend-voices_in_the_garden = Voces en el jardín
 legend-voices_in_the_garden-help = en tu turno, roba 2 cartas de leyenda y luego descarta 1
 legend-the_white_hind = La cierva blanca
-legend-the_white_hind-help = en tu turno, mueve una unidad tuya hasta 2 zonas; no una máquina de guerra
+legend-the_white_hind-help = en tu turno, mueve hasta 2 zonas una unidad tuya que no sea máquina de guerra
 legend-the_dead_of_agincourt_rise = Los muertos de Azincourt se levantan
 legend-the_dead_of_agincourt_rise-help = antes de tus dados del destino, 1 tropa tuya desorganizada vuelve a un punto de reagrupamiento
 legend-trumpet_of_the_archangel = Trompeta del arcángel
@@ -683,7 +683,7 @@ scenario-tourelles = Les Tourelles
 scenario-tourelles-text =
     Un asedio: los franceses asaltan el fuerte al final del puente de Orleans con bombarda, zapadores y fuego.
     { $rounds } rondas. Los personajes capturados pueden ser rescatados.
-    Los franceses ganan con 9 puntos al final de una ronda.
+    Los franceses ganan con 10 puntos al final de una ronda.
     Los ingleses ganan con 8 puntos al final de una ronda, o si los franceses no han ganado al acabar la partida.
 scenario-tourelles-history =
     Siete meses llevaban los ingleses en Les Tourelles, dos torres al extremo sur del puente, y con ellas tenían a Orleans.
@@ -691,7 +691,7 @@ scenario-tourelles-history =
     Hacia el mediodía una flecha hirió a Juana sobre el pecho; lloró, se hizo vendar y volvió al atardecer.
     Desde la ciudad unos hombres cruzaron sobre tablas el puente roto, y una barca en llamas fue a dar bajo el puente levadizo.
     Este cedió bajo William Glasdale y sus hombres con sus armaduras; al día siguiente el asedio había terminado.
-scenario-tourelles-victory-french = Los franceses ganan con 9 puntos al final de una ronda.
+scenario-tourelles-victory-french = Los franceses ganan con 10 puntos al final de una ronda.
 scenario-tourelles-victory-english = Los ingleses ganan con 8 puntos al final de una ronda, o si los franceses no han ganado al acabar la partida.
 scenario-night_of_the_wolf = La noche del lobo
 scenario-night_of_the_wolf-text =
