@@ -6,8 +6,11 @@ from typing import Any
 
 import pytest
 
+from tests.games.joan_of_arc.acting import FRENCH, order_phase
 from tests.games.joan_of_arc.attacks import FIERBOIS, PATAY, attacked, fall, say
 from tests.games.joan_of_arc.boards import BUILT_IN
+from tests.games.joan_of_arc.legend import card, give
+from tests.games.joan_of_arc.legend import scene as in_skirmish
 from tests.games.joan_of_arc.scenes import Scene
 from timefront.games.joan_of_arc.board.laid import light_fire
 from timefront.games.joan_of_arc.content.pack import read_pack
@@ -63,6 +66,22 @@ def test_JA_4_12_the_texts_of_a_scenario_name_the_points_that_win(language: str)
             text = table.message(f"scenario-{scenario.key}-victory-{scenario.sides[victory.side]}")
             assert text in whole
             assert victory.condition != POINTS or str(victory.count) in text, scenario.key
+
+
+# Legend cards
+
+
+@pytest.mark.parametrize(
+    ("deck", "key", "words"),
+    [
+        ("myth", "voices_in_the_garden", "Play “Voices in the Garden” (free): "),
+        ("tactics", "fresh_horses", "Play “Fresh Horses” (1 legend token): "),
+        ("tactics", "night_march", "Play “Night March” (2 legend tokens): "),
+    ],
+)
+def test_a_card_says_what_it_costs(deck: str, key: str, words: str) -> None:
+    scene = order_phase(give(in_skirmish(deck), FRENCH, key), command=1)
+    assert sentence(scene, "play-card", card(key)).startswith(words)
 
 
 # Orders

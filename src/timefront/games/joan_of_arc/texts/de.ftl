@@ -262,7 +262,11 @@ prompt-fire-burn = { $seat }: Dein Feuer in { $area } brennt. Welches Gebäude b
 choice-advance = { $unit } zieht nach { $area }
 choice-stand-still = Niemand sonst bewegt sich
 choice-choose-card = { $card }: { $does }
-choice-play-card = „{ $card }“ spielen ({ $legend } Legendenmarker): { $does }
+choice-play-card = „{ $card }“ spielen ({ $legend ->
+    [0] kostenlos
+    [one] 1 Legendenmarker
+   *[other] { $legend } Legendenmarker
+}): { $does }
 choice-play-no-card = Keine Karte spielen
 choice-discard-card = „{ $card }“ abwerfen: { $does }
 choice-sally = { $area } aktivieren ({ $count ->
@@ -1416,6 +1420,7 @@ board-cards-held =
 board-piles = Stapel { $deck }, abgelegt { $discard }
 board-card-price =
     { $count ->
+        [0] Kostet nichts
         [one] Kostet 1 Legendenmarker
        *[other] Kostet { $count } Legendenmarker
     }

@@ -263,6 +263,7 @@ choice-advance = { $unit } moves to { $area }
 choice-stand-still = Nobody else moves
 choice-choose-card = { $card }: { $does }
 choice-play-card = Play “{ $card }” ({ $legend ->
+    [0] free
     [one] 1 legend token
    *[other] { $legend } legend tokens
 }): { $does }
@@ -1426,6 +1427,7 @@ board-cards-held =
 board-piles = Deck { $deck }, discarded { $discard }
 board-card-price =
     { $count ->
+        [0] Costs nothing
         [one] Costs 1 legend token
        *[other] Costs { $count } legend tokens
     }

@@ -263,6 +263,7 @@ choice-advance = { $unit } se mueve a { $area }
 choice-stand-still = Nadie más se mueve
 choice-choose-card = { $card }: { $does }
 choice-play-card = Jugar «{ $card }» ({ $legend ->
+    [0] gratis
     [one] 1 ficha de leyenda
    *[other] { $legend } fichas de leyenda
 }): { $does }
@@ -1419,6 +1420,7 @@ board-cards-held =
 board-piles = Mazo { $deck }, descartadas { $discard }
 board-card-price =
     { $count ->
+        [0] No cuesta nada
         [one] Cuesta 1 ficha de leyenda
        *[other] Cuesta { $count } fichas de leyenda
     }
