@@ -30,9 +30,9 @@ BESIDE_THE_BOARD = {
 
 
 @cache
-def catalogues(pack: PackFiles) -> list[Catalogue]:
-    """The words for a pack, in every language."""
-    return [Catalogue(JOAN_OF_ARC, pack, language) for language in LANGUAGES]
+def catalogue(pack: PackFiles) -> Catalogue:
+    """The words for a pack; those of the other languages have the same arguments."""
+    return Catalogue(JOAN_OF_ARC, pack, LANGUAGES[0])
 
 
 def setting(scenario: str, pack: PackFiles = BUILT_IN, /, **options: str) -> JoanSetting:
@@ -122,11 +122,11 @@ class Scene:
         return self
 
     def say_offers(self) -> None:
-        """Every language has a sentence for the question and for one offer of each verb."""
-        offers = {choice[0]: choice for choice in self.s.offer()}
-        for table in catalogues(self.setting.pack):
-            assert table.prompt(self.s)
-            assert all(table.choice(self.s, choice) for choice in offers.values())
+        """There is a sentence for the question, and for one offer of each verb."""
+        table = catalogue(self.setting.pack)
+        assert table.prompt(self.s)
+        for choice in {choice[0]: choice for choice in self.s.offer()}.values():
+            assert table.choice(self.s, choice)
 
     def refused(self, *choice: Any) -> Refusal:
         """The asked seat tries something impossible; returns the reason."""
