@@ -37,6 +37,8 @@ JUDGED_CURIOSITY = 0.05
 """The same if the game judges clicks: its judgements vary less than the results of playouts."""
 CAUTION = 1.0
 """Two standard deviations of a share after a single visit."""
+PLANNED_AFTER = 16
+"""After how many visits the plans that begin below the root are worked out: that takes as long as many visits."""
 LOOKED_UP = 8
 """After how many iterations the search looks whether it can stop."""
 HIDDEN: Choice = ()
@@ -57,7 +59,7 @@ class Node:
         self.prior_visits = 0.0
         """How many visits this judgement counts for."""
         self.plans: list[Choice] | None = None
-        """The plans that begin here; None until they are needed."""
+        """The plans that begin here; None until they are worth their time."""
 
 
 @final
@@ -152,10 +154,10 @@ class TreeSearch:
         child.prior_visits = self.judge.prior_visits[1]
 
     def _plans(self, node: Node, s: State) -> list[Choice]:
-        """The plans that begin in a position, computed once per node."""
-        if node.plans is None:
-            node.plans = list(self.judge.macros(s)) if self.makes_plans else []
-        return node.plans
+        """The plans that begin in a position, computed once per node; below the root only if it is visited often."""
+        if node.plans is None and self.makes_plans and (node is self.root or node.visits >= PLANNED_AFTER):
+            node.plans = list(self.judge.macros(s))
+        return node.plans or []
 
     def _edges(self, node: Node, s: State, offers: list[Choice]) -> list[Choice]:
         """The edges of a position: plans, and the offers that no plan begins with."""
