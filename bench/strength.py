@@ -122,7 +122,7 @@ def pairs_of(kept: ResultStore, promise: Promise, pairs: int, workers: int) -> l
     """The pairs of games of a contest, each played once."""
     contest = Contest(promise.game, promise.first, promise.second, pairs, "strength", promise.scenario)
     where = f"{promise.game} {promise.scenario}"
-    series = f"{where}: {promise.first} {promise.second} {scenario_hash(promise.game, promise.scenario)}"
+    series = f"{where}: {promise.first} {promise.second} {scenario_hash(promise.game, promise.scenario, searches=True)}"
     return kept.complete(series, partial(played, contest), pairs, CHUNK, Pool(workers))
 
 

@@ -106,7 +106,7 @@ def main() -> int:
     kept, at = ResultStore(FILE), measured_commit("src", "bench")
     all_hold = True
     for scenario in [wish.only] if wish.only else SCENARIOS:
-        series = f"{wish.bot} {scenario} {scenario_hash('joan_of_arc', scenario)}"
+        series = f"{wish.bot} {scenario} {scenario_hash('joan_of_arc', scenario, searches=wish.bot.startswith('mcts'))}"
         games = kept.complete(series, partial(watched, wish.bot, scenario), wish.games, CHUNK, Pool(wish.workers))
         counts: Counter[str] = Counter()
         for game in games:

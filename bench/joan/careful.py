@@ -95,7 +95,7 @@ def main() -> int:
     parser.add_argument("--write", action="store_true")
     wish = parser.parse_args()
     kept = ResultStore(FILE)
-    every = {key: f"{key} {scenario_hash(GAME.name, key)}" for key in wish.only or GAME.scenarios(PACK)}
+    every = {key: f"{key} {scenario_hash(GAME.name, key, searches=True)}" for key in wish.only or GAME.scenarios(PACK)}
     for _ in range(wish.portions):
         scenario = min(every, key=lambda key: len(kept.first(every[key], wish.games)))
         have = len(kept.first(every[scenario], wish.games))

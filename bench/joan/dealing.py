@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 from timefront.bots.bot import Knowledge
+from timefront.bots.playing import Watcher
 from timefront.bots.registry import bot_named
 from timefront.games.joan_of_arc.board.piles import FIRST_HAND, LEGEND_DECK
 from timefront.games.joan_of_arc.content.pack import read_pack
@@ -17,6 +18,7 @@ from timefront.kernel.bits import members
 from timefront.kernel.chance import Chance, Result
 from timefront.kernel.flow import CHANCE, OVER
 from timefront.kernel.packs import PackFiles
+from timefront.kernel.questions import Choice
 
 GAME = GAMES["joan_of_arc"]
 CARDS = read_pack(GAME.built_in_pack()).legend
@@ -52,7 +54,7 @@ def give(s: Any, seat: int, card: int) -> None:
     s.piles[FIRST_HAND + seat] |= 1 << card
 
 
-def play(s: Any, seed: str) -> tuple[set[int], set[int], list[float]]:
+def play(s: Any, seed: str, watcher: Watcher | None = None) -> tuple[set[int], set[int], list[float]]:
     """Play greedy against itself; returns the cards that were held, those that were played, and the shares.
 
     Games with the same seed have as much in common as they can: the nth draw for a purpose is the same in all of them,
@@ -66,14 +68,16 @@ def play(s: Any, seed: str) -> tuple[set[int], set[int], list[float]]:
         if s.seat == CHANCE:
             chance = s.chance()
             draws[chance.purpose] += 1
-            s.answer(drawn(chance, f"{seed}/{chance.purpose}/{draws[chance.purpose]}"))
+            choice: Choice = drawn(chance, f"{seed}/{chance.purpose}/{draws[chance.purpose]}")
         else:
             knowledge = Knowledge(GAME, s, s.seat)
             is_plain = len(knowledge.offers) == 1
             choice = knowledge.offers[0] if is_plain else bot.choose(knowledge, SteadyRandom(f"{seed}/{place_of(s)}"))
             if choice[0] == "play-card":
                 played.add(choice[1])
-            s.answer(choice)
+        if watcher is not None:
+            watcher.see(s, choice)
+        s.answer(choice)
     return held, played, GAME.judge.evaluate(s)
 
 

@@ -74,7 +74,9 @@ def main() -> int:
     all_hold = True
     for scenario in [wish.only] if wish.only else SCENARIOS:
         seconds = wish.seconds if wish.what == "plans" else ""
-        series = f"{wish.what} {seconds} {scenario} {scenario_hash('joan_of_arc', scenario)}"
+        series = (
+            f"{wish.what} {seconds} {scenario} {scenario_hash('joan_of_arc', scenario, searches=wish.what == 'plans')}"
+        )
         task = partial(played, wish.what, wish.seconds, scenario)
         shares = kept.complete(series, task, wish.pairs or PAIRS[wish.what], CHUNK, Pool(wish.workers))
         line, holds = judged(wish.what, scenario, shares, at)

@@ -18,8 +18,9 @@ from timefront.kernel.game import Game
 from timefront.kernel.questions import Choice
 from timefront.kernel.setting import Setting
 
-PLAYERS: Final = {"greedy": 4, "mcts:20": 1}
-"""The bots that play in each setting, and how many games."""
+QUICK: Final = {"greedy": 4}
+SEARCHING: Final = {**QUICK, "mcts:20": 1}
+"""The bots that play in each setting, and how many games: for series of the greedy bot alone, and for all others."""
 DIGITS: Final = 8
 
 
@@ -34,20 +35,21 @@ class ChoiceHash(Watcher):
         self.hash.update(repr((s.seat, answer)).encode())
 
 
-def play_hash(game: Game[Any], *settings: Setting) -> str:
-    """A hash of some games in these settings."""
+def play_hash(game: Game[Any], *settings: Setting, searches: bool = False) -> str:
+    """A hash of some games in these settings; with those of the tree search, if it plays in the series."""
     watcher = ChoiceHash()
     for setting in settings:
-        for name, games in PLAYERS.items():
+        for name, games in (SEARCHING if searches else QUICK).items():
             bots: list[Bot] = [bot_named(name) for _ in range(setting.seats)]
             for number in range(games):
                 play_game(game, setting, bots, str(number), list(range(setting.seats)), watcher=watcher)
     return watcher.hash.hexdigest()[:DIGITS]
 
 
-def scenario_hash(game: str, scenario: str = "", seats: int = 0) -> str:
+def scenario_hash(game: str, scenario: str = "", seats: int = 0, searches: bool = False) -> str:
     """A hash of some games of a built-in scenario, by default the first one, for its fewest players."""
     rules = GAMES[game]
     pack = rules.built_in_pack()
     scenario = scenario or rules.scenarios(pack)[0]
-    return play_hash(rules, rules.setting(pack, scenario, {}, seats or rules.scenario_seats(pack, scenario)[0]))
+    setting = rules.setting(pack, scenario, {}, seats or rules.scenario_seats(pack, scenario)[0])
+    return play_hash(rules, setting, searches=searches)

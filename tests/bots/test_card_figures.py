@@ -10,8 +10,9 @@ import pytest
 
 from bench.joan.card_worth import (
     HOMES,
+    Measured,
     Portion,
-    Sums,
+    cards_of,
     is_of,
     lines_of,
     planned,
@@ -33,48 +34,64 @@ from timefront.games.joan_of_arc.board.piles import FIRST_HAND, LEGEND_DECK
 from timefront.games.joan_of_arc.rules.rounds.orders import OrderPhase
 from timefront.kernel.chance import Chance, Factor
 
-
-def sums(draws: int, gained: float, squares: float) -> Sums:
-    return Sums(draws=draws, gained=gained, squares=squares)
+MINE = next(number for number, card in enumerate(CARDS) if card.key == "mine_under_the_wall")
 
 
-def portion(deck: str, cards: dict[str, Sums]) -> Portion:
-    return Portion(deck=deck, scenario="patay", portion=0, play="0", commit="abc", cards=cards)
+def portion(draws: int, gained: float, squares: float, card: str = "caltrops") -> Portion:
+    return Portion(
+        deck="tactics",
+        card=card,
+        scenario="patay",
+        portion=0,
+        play="0",
+        commit="abc",
+        draws=draws,
+        gained=gained,
+        squares=squares,
+    )
 
 
 def test_the_worth_of_a_card_is_the_mean_of_all_its_portions() -> None:
-    pairs, mean, half = worth([sums(20, 2.0, 4.0), sums(20, 0.0, 4.0)])
+    pairs, mean, half = worth([portion(20, 2.0, 4.0), portion(20, 0.0, 4.0)])
     assert pairs == 80
     assert mean == pytest.approx(5.0)
     assert half == pytest.approx(196 * ((0.2 - 0.0025) / 39) ** 0.5)
 
 
-def test_the_deck_with_the_fewest_portions_has_its_turn_next(tmp_path: Path) -> None:
-    rows = [portion("myth", {}), portion("myth", {}), portion("tactics", {})]
-    assert planned(rows, ["myth", "tactics"], 3) == [("tactics", 1), ("myth", 2), ("tactics", 2)]
-    assert planned(rows, ["myth"], 2) == [("myth", 2), ("myth", 3)]
+def test_the_card_with_the_fewest_portions_has_its_turn_next(tmp_path: Path) -> None:
+    assert planned([2, 1, 1], 4) == [(1, 1), (2, 1), (0, 2), (1, 2)]
+    assert planned([24, 25], 10) == [(0, 24)], "nothing is played beyond what a verdict needs"
     file = tmp_path / "cards.jsonl"
     assert read(file) == []
-    file.write_text('{"deck": "myth"}\n{"deck": "cut o', encoding="utf-8")
-    assert [row["deck"] for row in read(file)] == ["myth"]
+    file.write_text('{"card": "caltrops"}\n{"card": "cut o', encoding="utf-8")
+    assert [row["card"] for row in read(file)] == ["caltrops"]
 
 
-def test_only_portions_of_bots_that_play_as_now_are_added_up() -> None:
-    row = portion("tactics", {})
-    assert is_of(row, HOMES, {"tactics": "0"})
-    assert not is_of(row, HOMES, {"tactics": "1"})
-    assert not is_of(row, {"tactics": "crecy"}, {"tactics": "0"})
+def test_only_portions_of_the_card_as_it_is_now_are_added_up() -> None:
+    measured = next(one for one in cards_of(["tactics"], "") if one.key == "caltrops")
+    assert is_of(portion(10, 0.0, 0.0), measured, "0")
+    assert not is_of(portion(10, 0.0, 0.0), measured, "1")
+    assert not is_of(portion(10, 0.0, 0.0, card="hold_the_line"), measured, "0")
+    assert not is_of(portion(10, 0.0, 0.0), Measured("tactics", measured.card, "crecy"), "0")
+
+
+def test_the_hash_of_a_card_changes_with_the_card_though_it_is_never_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    mine = Measured("tactics", MINE, "foragers")
+    before = mine.play_hash()
+    assert mine.play_hash() == before
+    monkeypatch.setitem(CARDS[MINE].table.row, "cost", 3)
+    assert mine.play_hash() != before
 
 
 def test_a_verdict_needs_all_pairs() -> None:
     def told(draws: int, gained: float) -> str:
-        return "\n".join(lines_of([portion("tactics", {"caltrops": sums(draws, gained, 50.0)})]))
+        return "\n".join(lines_of([portion(draws, gained, 50.0)]))
 
-    assert "hold" not in told(490, 50.0).lower()
-    assert "| 1000 | +10.0 ± 2.6 | DOES NOT HOLD" in told(500, 50.0)
-    assert "| holds |" in told(500, 5.0)
-    assert "Of the 1 cards of tactics, 0 are worth less than 0: holds." in told(500, 5.0)
-    assert "1 are worth less than 0: DOES NOT HOLD." in told(500, -5.0)
+    assert "hold" not in told(240, 25.0).lower()
+    assert "| 500 | +10.0 ± 5.4 | DOES NOT HOLD" in told(250, 25.0)
+    assert "| holds |" in told(250, 5.0)
+    assert "Of the 1 cards of tactics, 0 are worth less than 0: holds." in told(250, 5.0)
+    assert "1 are worth less than 0: DOES NOT HOLD." in told(250, -5.0)
 
 
 def test_nobody_has_a_card_but_the_one_that_is_measured() -> None:
@@ -85,8 +102,7 @@ def test_nobody_has_a_card_but_the_one_that_is_measured() -> None:
 
 def test_what_both_players_win_with_a_card_that_has_no_use_sums_up_to_one() -> None:
     start = with_empty_hands("foragers", "tactics")
-    mine = next(number for number, card in enumerate(CARDS) if card.key == "mine_under_the_wall")
-    assert sum(with_card(start, seat, mine, "1") for seat in range(2)) == 1.0
+    assert sum(with_card(start, seat, MINE, "1") for seat in range(2)) == 1.0
 
 
 def test_one_value_less_changes_a_draw_only_if_it_was_that_value() -> None:

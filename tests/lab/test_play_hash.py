@@ -20,3 +20,11 @@ def test_the_hash_tells_scenarios_and_bots_apart(monkeypatch: pytest.MonkeyPatch
     assert scenario_hash(GAME, "trophies") != before
     monkeypatch.setattr(play_hash, "bot_named", lambda _: registry.bot_named("random"))
     assert scenario_hash(GAME) != before
+
+
+def test_only_series_of_the_tree_search_depend_on_how_it_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    quick, searching = scenario_hash(GAME), scenario_hash(GAME, searches=True)
+    assert quick != searching
+    monkeypatch.setitem(play_hash.SEARCHING, "mcts:20", 0)
+    assert scenario_hash(GAME) == quick
+    assert scenario_hash(GAME, searches=True) != searching
