@@ -13,6 +13,7 @@ from tests.games.joan_of_arc.scenes import Scene, setting
 from timefront.games.joan_of_arc.board.losses import disrupt
 from timefront.games.joan_of_arc.board.piles import FIRST_HAND, LEGEND_DECK, LEGEND_DISCARD, hand_of
 from timefront.games.joan_of_arc.content.pack import read_pack
+from timefront.games.joan_of_arc.content.vocabulary import COMMAND
 from timefront.games.joan_of_arc.game import JOAN_OF_ARC
 from timefront.games.joan_of_arc.rules.effects.legend import DiscardCards, DrawCards
 from timefront.games.joan_of_arc.rules.effects.playing import CardWindow, PlayCard
@@ -126,13 +127,11 @@ def test_JA_8_5_a_card_is_paid_for_resolved_and_only_then_discarded() -> None:
     assert members(hand_of(made.s, FRENCH)) == [card("fresh_horses")]
 
 
-def test_JA_8_5_the_voices_cost_nothing_and_leave_one_of_two_cards() -> None:
-    made = in_turn("myth", MYTH, tokens=0).choose("play-card", card(MYTH))
+def test_JA_8_5_the_voices_bring_two_cards() -> None:
+    made = in_turn("myth", MYTH, tokens=1).choose("play-card", card(MYTH))
     made.draw(card("the_white_hind")).draw(card("the_dead_of_agincourt_rise"))
-    assert (made.asked(), made.s.seat) == ("DiscardCards.card", FRENCH)
-    made.choose("discard-card", card("the_dead_of_agincourt_rise"))
-    assert members(made.s.piles[LEGEND_DISCARD]) == sorted(map(card, (MYTH, "the_dead_of_agincourt_rise")))
-    assert members(hand_of(made.s, FRENCH)) == [card("the_white_hind")]
+    assert (held(made.s, FRENCH, LEGEND), members(made.s.piles[LEGEND_DISCARD])) == (0, [card(MYTH)])
+    assert members(hand_of(made.s, FRENCH)) == [card("the_white_hind"), card("the_dead_of_agincourt_rise")]
 
 
 def test_JA_8_5_its_own_draw_does_not_reshuffle_it() -> None:
@@ -205,13 +204,14 @@ def test_JA_8_5_a_setting_without_legend_cards_makes_no_procedure_for_them(monke
 # The cards
 
 
-def test_JA_8_5_the_white_hind_moves_one_unit_by_two_areas() -> None:
+def test_JA_8_5_the_white_hind_moves_two_units() -> None:
     made = in_turn("myth", "the_white_hind", "pikemen 1 B2", "bombard 1 B2", "bowmen 1 B2", "bowmen 2 D2")
     made.choose("play-card", card("the_white_hind"))
-    assert {choice[1] for choice in made.offered("advance")} == {0, 2}, "war machines are too slow"
-    for _ in range(2):
-        made.choose(*next(choice for choice in made.offered("advance") if choice[1] == 2))
+    assert {choice[1] for choice in made.offered("advance")} == {0, 1, 2}, "whatever they are"
+    for unit in (2, 0):
+        made.choose(*next(choice for choice in made.offered("advance") if choice[1] == unit))
     assert made.asked() != "MoveUnits.unit"
+    assert made.s.place[0] != made.area("B2") != made.s.place[2]
     assert members(made.s.piles[LEGEND_DISCARD]) == [card("the_white_hind")]
 
 
@@ -233,10 +233,13 @@ def test_JA_8_5_fresh_horses_turn_a_command_into_a_charge_and_bring_a_card() -> 
     assert members(hand_of(made.s, FRENCH)) == [card("night_march")]
 
 
-def test_JA_8_5_night_march_moves_infantry() -> None:
+def test_JA_8_5_night_march_moves_infantry_and_brings_an_order() -> None:
     made = in_turn("tactics", "night_march", "pikemen 1 B2", "poton_de_xaintrailles 1 B2", "bowmen 2 D2")
+    before = orders_of(made, FRENCH)
     made.choose("play-card", card("night_march"))
     assert {choice[1] for choice in made.offered("advance")} == {0}
+    made.choose(*made.offered("advance")[0])
+    assert orders_of(made, FRENCH) == [before[COMMAND] + 1, *before[1:]]
 
 
 def test_JA_8_5_the_scouts_bring_a_card_and_an_intrigue_token() -> None:

@@ -151,9 +151,9 @@ def test_JA_8_5_the_veil_turns_a_disrupt_into_a_shield() -> None:
     assert made.asked() != "CardWindow.card" or len(showing(made.s, DEFENCE_SIDE, SHIELD)) == shields + 1
 
 
-def test_JA_8_5_white_doves_bring_two_shields_against_shots() -> None:
+def test_JA_8_5_white_doves_bring_three_shields_against_shots() -> None:
     made = in_defence("myth", "white_doves", "push", roll=SHOOTING).choose("play-card", card("white_doves"))
-    assert made.facts("shields-gained") == [{"unit": -1, "count": 2}]
+    assert made.facts("shields-gained") == [{"unit": -1, "count": 3}]
     melee = roll_all(fight("myth", ENGLISH, "white_doves"), "push", shown=DISRUPT)
     assert melee.refused("play-card", card("white_doves")).key == "card-does-nothing"
 
