@@ -45,7 +45,7 @@ from timefront.games.joan_of_arc.rules.activation.moves import (
 from timefront.games.joan_of_arc.rules.activation.targets import circumstances, refuse_melee, refuse_shot, varies
 from timefront.games.joan_of_arc.rules.attack.gigantic.targets import refuse_assault
 from timefront.games.joan_of_arc.rules.flight.carrying import flights, refuse_carrying, refuse_passenger
-from timefront.games.joan_of_arc.state import War, able_to_act, side_of
+from timefront.games.joan_of_arc.state import War, able_to_act, can_act, side_of
 from timefront.kernel.flow import Frame
 from timefront.kernel.questions import Refusal
 
@@ -94,6 +94,13 @@ class Declared(Frame):
     def undeclared(self, s: War) -> list[int]:
         """The units on the board that have yet to declare."""
         return able_to_act(s, self.units[len(self.deeds) :], self.seat)
+
+    def is_anybody_left(self, s: War) -> bool:
+        """Whether a unit on the board has yet to declare."""
+        for number in range(len(self.deeds), len(self.units)):
+            if can_act(s, self.units[number], self.seat):
+                return True
+        return False
 
     def rows(self, s: War) -> list[int]:
         """The rows in unit order; of interchangeable units, the first does what comes first."""
@@ -211,9 +218,9 @@ class Declared(Frame):
 
     def coming(self, s: War, area: int) -> int:
         """JA-6.2, ruling J-18: the spaces of the units whose declared path ends in an area."""
-        spaces = 0
         if not self.ways:
-            return spaces
+            return 0
+        spaces = 0
         for number in range(len(self.ways) - (self.together if self.at == "onward" else 0)):
             way = self.ways[number]
             if way and way_end(way) == area:
