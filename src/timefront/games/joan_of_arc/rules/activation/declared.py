@@ -218,15 +218,18 @@ class Declared(Frame):
 
     def coming(self, s: War, area: int) -> int:
         """JA-6.2, ruling J-18: the spaces of the units whose declared path ends in an area."""
-        if not self.ways:
-            return 0
-        spaces = 0
+        return self.heading(s).get(area, 0) if self.ways else 0
+
+    def heading(self, s: War) -> dict[int, int]:
+        """JA-6.2, ruling J-18: by area, the spaces of the units whose declared path ends there."""
+        spaces: dict[int, int] = {}
         for number in range(len(self.ways) - (self.together if self.at == "onward" else 0)):
             way = self.ways[number]
-            if way and way_end(way) == area:
-                spaces += size_of(s, self.units[number])
+            if way:
+                area, size = way_end(way), size_of(s, self.units[number])
                 if self.deeds[number] == CARRY_DEED:
-                    spaces += size_of(s, self.aims[number])
+                    size += size_of(s, self.aims[number])
+                spaces[area] = spaces.get(area, 0) + size
         return spaces
 
     def refuse_way(self, s: War, unit: int, deed: int, entered: list[int], area: int, others: int) -> Refusal | None:
@@ -263,11 +266,11 @@ class Declared(Frame):
         if skill_value(s, unit, HASTE) < 2:
             return False
         foes, standing = s.force[1 - side_of(s, self.seat)], s.setting.fields.standing[s.profile[unit]]
-        size, origin = size_of(s, unit), s.place[unit]
+        size, origin, coming = size_of(s, unit), s.place[unit], self.heading(s)
         for beyond in ways_from(s, area):
             if standing >> beyond & 1 and (not s.here[beyond] & foes or is_inside(s, beyond)):
                 needed = others * size if beyond == origin else (others + 1) * size
-                if needed <= s.room[beyond] - self.coming(s, beyond):
+                if needed <= s.room[beyond] - coming.get(beyond, 0):
                     return True
         return False
 

@@ -50,8 +50,7 @@ class Possible(Declared):
 
     def room_left(self, s: War, sorts: list[list[int]]) -> dict[int, int]:
         """JA-6.2, ruling J-18: the adjacent areas that no enemy holds, with the room that other units leave there."""
-        side = side_of(s, self.seat)
-        is_first, foes = not self.ways, s.force[1 - side]
+        foes, coming = s.force[1 - side_of(s, self.seat)], self.heading(s)
         left: dict[int, int] = {}
         seen: list[int] = []
         for same in sorts:
@@ -62,7 +61,7 @@ class Possible(Declared):
                 areas = areas + other_level(s, same[0])
             for area in areas:
                 if area not in left and (not s.here[area] & foes or is_inside(s, area)):
-                    left[area] = s.room[area] if is_first else s.room[area] - self.coming(s, area)
+                    left[area] = s.room[area] - coming.get(area, 0)
         return left
 
     def ways_to_move(self, s: War, unit: int, left: dict[int, int]) -> list[int]:
@@ -80,8 +79,11 @@ class Possible(Declared):
         """The targets of an action of a unit; `NOWHERE` for an action without a target."""
         if deed == MOVE_DEED:
             return self.ways_to_move(s, unit, left)
-        if deed in (MELEE_DEED, SHOOT_DEED):
-            return self.targets_of(s, unit, deed)
+        if deed == MELEE_DEED:
+            return self.targets_of(s, unit, MELEE, melee_candidates_of(s, unit, side_of(s, self.seat)))
+        if deed == SHOOT_DEED:
+            shots = self.targets_of(s, unit, SHOOTING, shot_candidates(s, unit, side_of(s, self.seat)))
+            return [target for target in shots if refuse_line(s, unit, target) is None]
         if deed == CHARGE_DEED and self.mode != CHARGE:
             return []
         if deed in (CHARGE_DEED, HASTE_DEED):
@@ -89,20 +91,19 @@ class Possible(Declared):
         tried = self.aims_to_try(s, unit, deed)
         return [aim for aim in tried if self.refuse_kind(s, unit, deed, aim) is None] if tried else tried
 
-    def targets_of(self, s: War, unit: int, deed: int) -> list[int]:
-        """JA-6.5: the areas that a unit can strike or shoot at; the same rule as `refuse_kind`, for all at once."""
-        side, is_shot = side_of(s, self.seat), deed == SHOOT_DEED
-        near = shot_candidates(s, unit, side) if is_shot else melee_candidates_of(s, unit, side)
-        if not near:
-            return near
-        roll, other = (SHOOTING, MELEE_DEED) if is_shot else (MELEE, SHOOT_DEED)
+    def targets_of(self, s: War, unit: int, roll: int, areas: list[int]) -> list[int]:
+        """JA-6.5: those of some areas with enemies against which a unit has dice, and may declare this attack."""
+        if not areas:
+            return areas
         if varies(s, unit):
-            near = [at for at in near if has_dice(s, unit, roll, self.circumstances_of(s, unit, at, side))]
+            side = side_of(s, self.seat)
+            areas = [at for at in areas if has_dice(s, unit, roll, self.circumstances_of(s, unit, at, side))]
         elif not has_dice(s, unit, roll, NOTHING_SPECIAL):
             return []
-        if is_shot:
-            near = [target for target in near if refuse_line(s, unit, target) is None]
-        return [target for target in near if self.refuse_target(s, target, other) is None] if self.deeds else near
+        if not self.deeds:
+            return areas
+        other = MELEE_DEED if roll == SHOOTING else SHOOT_DEED
+        return [target for target in areas if self.refuse_target(s, target, other) is None]
 
     def ways_begun(self, s: War, unit: int, deed: int) -> list[int]:
         """JA-5.5, JA-9.haste: the first areas of a charge or of haste; the same rule as `refuse_kind`."""
