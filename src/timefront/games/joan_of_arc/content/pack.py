@@ -178,6 +178,13 @@ class JoanSetting(Setting):
         self.seat_side: list[int] = [player.side for player in self.plan.players]
         self.turn_orders: list[list[int]] = [turn_order_from(first, self.seat_side) for first in range(seats)]
         """JA-4.1: the turn order, by first player."""
+        self.side_orders: list[list[list[int]]] = [
+            [[seat for seat in order if self.seat_side[seat] == side] for side in range(len(self.plan.sides))]
+            for order in self.turn_orders
+        ]
+        """JA-4.1: the seats of each side in turn order, by first player."""
+        self.fights_alone: list[bool] = [self.seat_side.count(side) == 1 for side in self.seat_side]
+        """By seat, whether it has no partner."""
         self.seat_stakes: list[int] = [self.plan.stakes_of(seat) for seat in range(seats)]
         self.victories_at: list[list[Victory]] = victories_by_moment(self.plan)
         """JA-4.12: the conditions to be checked at each moment."""

@@ -11,7 +11,6 @@ from timefront.games.joan_of_arc.content.cards.legend import (
     ANY_AREA,
     ENEMY_AREA,
     NEAR_CHARACTER,
-    NO_ANCHOR,
     OWN_AREA,
     OWN_CHARACTER,
     TARGET,
@@ -33,11 +32,6 @@ HEXES_NEAR: Final = 2
 """How far a card reaches that is played near a character."""
 
 
-def is_anchored(card: Anchored) -> bool:
-    """Whether a unit or an area is chosen for a card."""
-    return card.anchor not in (NO_ANCHOR, TARGET)
-
-
 def given_area(s: War, card: Anchored) -> int:
     """The area of a card for which none is chosen: that of the attack, or none."""
     return target_of(s) if card.anchor == TARGET and s.fight else NOBODY
@@ -53,8 +47,14 @@ def offer_anchors(s: War, seat: int, card: Anchored) -> list[Choice]:
 def has_anchor(s: War, seat: int, card: Anchored) -> bool:
     """Whether there is a unit or an area for which a card would do something."""
     if card.anchor in UNIT_ANCHORS:
-        return any(would_help_at(s, seat, card, unit, NOBODY) for unit in units_for(s, seat, card))
-    return any(would_help_at(s, seat, card, NOBODY, area) for area in areas_for(s, seat, card))
+        for unit in units_for(s, seat, card):
+            if would_help_at(s, seat, card, unit, NOBODY):
+                return True
+        return False
+    for area in areas_for(s, seat, card):
+        if would_help_at(s, seat, card, NOBODY, area):
+            return True
+    return False
 
 
 def refuse_anchor(s: War, seat: int, card: Anchored, choice: Choice) -> Refusal | None:
@@ -71,7 +71,10 @@ def refuse_anchor(s: War, seat: int, card: Anchored, choice: Choice) -> Refusal 
 
 def would_help_at(s: War, seat: int, card: Anchored, unit: int, area: int) -> bool:
     """Whether some effect of a card would do something for a unit, or in an area."""
-    return any(would_happen(s, effect, seat, unit, area) for effect in card.effects)
+    for effect in card.effects:
+        if would_happen(s, effect, seat, unit, area):
+            return True
+    return False
 
 
 def units_for(s: War, seat: int, card: Anchored) -> list[int]:

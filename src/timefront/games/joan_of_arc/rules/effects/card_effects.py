@@ -113,13 +113,13 @@ def procedure_of(s: War, effect: Effect, seat: int, unit: int, area: int) -> Fra
 
 def would_happen(s: War, effect: Effect, seat: int, unit: int, area: int) -> bool:
     """Whether an effect of a card would do something, for its unit or area if it has one."""
-    kind, place = effect.effect, place_of_card(s, unit, area)
-    if (kind == DAMAGE_BUILDING or kind in IN_AN_AREA) and place == NOBODY:
-        return False
+    kind = effect.effect
     if kind in IN_AN_AREA:
-        return would_mark(s, effect, seat, place)
+        place = place_of_card(s, unit, area)
+        return place != NOBODY and would_mark(s, effect, seat, place)
     if kind == DAMAGE_BUILDING:
-        return bool(buildings_standing_in(s, place))
+        place = place_of_card(s, unit, area)
+        return place != NOBODY and bool(buildings_standing_in(s, place))
     if kind == HEAL_WOUNDS:
         return unit != NOBODY and s.wounds[unit] > 0
     if kind == LOSE:

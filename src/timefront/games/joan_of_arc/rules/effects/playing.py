@@ -24,7 +24,6 @@ from timefront.games.joan_of_arc.rules.attack.muster import ATTACKED, ATTACKERS,
 from timefront.games.joan_of_arc.rules.effects.anchors import (
     given_area,
     has_anchor,
-    is_anchored,
     offer_anchors,
     refuse_anchor,
     would_help_at,
@@ -64,11 +63,12 @@ def timely_cards(s: War, seat: int, window: int) -> int:
         )
     if not s.fight:
         return cards_printed(s.setting, window, means, NO_ATTACK)
-    role = ATTACKER if side_of(s, s.fight[SEAT]) == side_of(s, seat) else DEFENDER
+    side = side_of(s, seat)
+    role = ATTACKER if side_of(s, s.fight[SEAT]) == side else DEFENDER
     occasion = OCCASION_OF_ATTACK + 2 * kind_of_roll(s) + role
     found = cards_printed(s.setting, window, means, occasion)
     falls = cards_printed(s.setting, window, means, occasion + OCCASION_OF_A_FALL)
-    if falls and has_character_fallen(s, 1 - side_of(s, seat)):
+    if falls and has_character_fallen(s, 1 - side):
         found |= falls
     return found
 
@@ -118,7 +118,10 @@ def may_hold(s: War, seat: int, window: int) -> bool:
     cards &= unseen_cards(s)
     if not cards:
         return False
-    return any(would_help(s, seat, card_of(s, card)) for card in members(cards & timely_cards(s, seat, window)))
+    for card in members(cards & timely_cards(s, seat, window)):
+        if would_help(s, seat, card_of(s, card)):
+            return True
+    return False
 
 
 def playable(s: War, seat: int, window: int) -> list[int]:
@@ -150,9 +153,9 @@ def refuse_play(s: War, seat: int, window: int, card: int) -> Refusal | None:
 
 def would_help(s: War, seat: int, card: LegendCard) -> bool:
     """Whether a card would do something."""
-    if is_anchored(card):
+    if card.is_anchored:
         return has_anchor(s, seat, card)
-    if card.activates():
+    if card.is_activating:
         return bool(own_areas(s, seat))
     return would_help_at(s, seat, card, NOBODY, given_area(s, card))
 
@@ -176,7 +179,7 @@ class PlayCard(Frame):
     def begin(self, s: War) -> Next:
         """Its owner pays, and chooses the unit or area for which it is played."""
         show_and_pay(s, self.seat, self.card)
-        if is_anchored(card_of(s, self.card)):
+        if card_of(s, self.card).is_anchored:
             return self.ask(s, self.seat, "anchor")
         return self.take_effect(s, NOBODY, given_area(s, card_of(s, self.card)))
 

@@ -194,11 +194,11 @@ class InterruptWindow(ReactionWindow):
         if choice[0] == LET_PASS.name:
             return self.pass_on()
         if choice[0] == PLAY_CARD.name:
-            sally = s.setting.content.legend[choice[1]].activates()
+            sally = s.setting.content.legend[choice[1]].is_activating
             frame = Sally(self.seat, choice[1]) if sally else PlayCard(self.seat, choice[1])
             return self.call(s, frame, "played")
         if choice[0] == TRIGGER.name:
-            sally = event_of(s, choice[1]).activates()
+            sally = event_of(s, choice[1]).is_activating
             return self.react_with(s, Sally(self.seat, event=choice[1]) if sally else Trigger(self.seat, choice[1]))
         area = choice[1]
         s.orders[self.seat * ORDER_KINDS + INTERRUPT] -= 1
