@@ -97,6 +97,11 @@ class Cards:
         """The profiles with a power of each effect."""
         self.with_window = holders([[power.window for power in unit.powers] for unit in units], len(WINDOWS))
         """The profiles with a power for each window."""
+        self.bonus_powers: list[list[Effect]] = [
+            [power for power in unit.powers if power.window == ACTIVATION_WINDOW and power.effect != PLACE_STAKES]
+            for unit in units
+        ]
+        """JA-6.1: by profile, the powers that are bonus actions; planting stakes is one by itself (JA-10.5)."""
         self.slots: list[list[int]] = [
             [self.limited_slots(p, limit) for p in range(self.count)] for limit in range(len(LIMITS))
         ]

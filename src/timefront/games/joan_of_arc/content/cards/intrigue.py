@@ -47,6 +47,7 @@ class IntrigueEvent:
             table.report("anchor", "is missing", "say where the event happens, or for whom (JA-8.6)")
         table.finish()
 
+
 def intrigue_events(pack: PackFiles, factions: list[str]) -> list[IntrigueEvent]:
     """The events of the intrigue cards of a pack, which may have none."""
     if INTRIGUE_FILE not in pack.files:

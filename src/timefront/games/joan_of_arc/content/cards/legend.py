@@ -99,6 +99,7 @@ class LegendCard:
         elif HEAL_WOUNDS in kinds and self.anchor not in UNIT_ANCHORS:
             table.report("anchor", "is no unit", "own_character or own_unit can be healed (JA-8.5)")
 
+
 def optional(table: Table, name: str, known: list[str]) -> int:
     """The number of one of the known words, or -1 if it is omitted."""
     if name not in table.row:

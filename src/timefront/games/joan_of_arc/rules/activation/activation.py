@@ -187,13 +187,13 @@ class Activation(Frame):
             if deed == DONE:
                 continue
             if deed == MOVE_DEED:
-                offer = DO_MOVE(self.aims[number])
+                offer = (DO_MOVE.name, self.aims[number])
             elif deed == FORCED_MARCH_DEED:
-                offer = DO_MARCH(self.aims[number])
+                offer = (DO_MARCH.name, self.aims[number])
             elif self.target_of(number) != NOWHERE:
-                offer = DO_ATTACK(self.target_of(number))
+                offer = (DO_ATTACK.name, self.target_of(number))
             elif self.first_like(s, number) == number:
-                offer = DO_DEED(unit)
+                offer = (DO_DEED.name, unit)
             else:
                 continue
             if offer not in offers:

@@ -254,7 +254,10 @@ class Declaration(Possible):
         return self.begin(s)
 
     def offer_deed_or_card(self, s: War) -> list[Choice]:
-        return sorted([*self.offer_deed(s), *offer_play(s, self.seat, ACTIVATION_WINDOW)])
+        offers = self.offer_deed(s)
+        offers += offer_play(s, self.seat, ACTIVATION_WINDOW)
+        offers.sort()
+        return offers
 
     def refuse_deed_or_card(self, s: War, choice: Choice) -> Refusal | None:
         if choice[0] == PLAY_CARD.name:

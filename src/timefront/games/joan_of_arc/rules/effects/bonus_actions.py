@@ -8,7 +8,6 @@ from timefront.games.joan_of_arc.board.abilities import has_skill, is_ready, pow
 from timefront.games.joan_of_arc.board.areas import free_edges
 from timefront.games.joan_of_arc.content.effects import Effect
 from timefront.games.joan_of_arc.content.vocabulary import (
-    ACTIVATION_WINDOW,
     COMMAND,
     COMMAND_MORE,
     REROLL_SKILL,
@@ -86,8 +85,10 @@ def offer_bonus(s: War, seat: int, units: list[int], spent: list[int], mode: int
 
 def may_bonus(s: War, seat: int, units: list[int], spent: list[int], mode: int, began: int) -> bool:
     """Whether some unit has a bonus action."""
-    takers = bonus_takers(s, seat, units, spent)
-    return any(bonus_of(s, units, spent, number, mode, began) for number in takers)
+    for number in bonus_takers(s, seat, units, spent):
+        if bonus_of(s, units, spent, number, mode, began):
+            return True
+    return False
 
 
 def bonus_takers(s: War, seat: int, units: list[int], spent: list[int]) -> list[int]:
@@ -115,7 +116,7 @@ def bonus_of(s: War, units: list[int], spent: list[int], number: int, mode: int,
         offers += offer_discussions(s, unit)
     if s.gear:
         offers += offer_equipping(s, unit, has_equipped=bool(spent[number] & HAS_EQUIPPED))
-    if cards.with_window[ACTIVATION_WINDOW] >> profile & 1:
+    if cards.bonus_powers[profile]:
         powers = bonus_powers(s, unit, spent[number], mode, began)
         offers += [USE_POWER(unit, effect) for effect in kinds_of(powers)]
     return offers
@@ -244,12 +245,9 @@ def take_reroll_token(s: War, unit: int) -> None:
 
 def bonus_powers(s: War, unit: int, spent: int, mode: int, began: int) -> list[Effect]:
     """JA-6.1: the powers that a unit can use now as bonus actions, each once in an activation."""
-    powers = s.setting.cards.powers[s.profile[unit]]
-    if not powers:
-        return []
     found: list[Effect] = []
-    for power in powers:
-        if power.window != ACTIVATION_WINDOW or spent >> (FIRST_BONUS_POWER + power.slot) & 1:
+    for power in s.setting.cards.bonus_powers[s.profile[unit]]:
+        if spent >> (FIRST_BONUS_POWER + power.slot) & 1:
             continue
         if power.effect == COMMAND_MORE:
             if is_ready(s, unit, power) and refuse_command(s, unit, spent, mode, began) is None:
