@@ -24,7 +24,13 @@ from timefront.games.joan_of_arc.content.pieces import (
     check_elements,
     faction_keys,
 )
-from timefront.games.joan_of_arc.content.printed import Cards, open_windows, skill_granters, variable_skills
+from timefront.games.joan_of_arc.content.printed import (
+    Cards,
+    die_granters,
+    open_windows,
+    skill_granters,
+    variable_skills,
+)
 from timefront.games.joan_of_arc.content.profiles import Profile, check_levels, named_units, number_powers, resolve
 from timefront.games.joan_of_arc.content.reading import part, place_of, tables_below, tables_of
 from timefront.games.joan_of_arc.content.scenario_checks import check_scenario
@@ -39,6 +45,7 @@ from timefront.games.joan_of_arc.content.vocabulary import (
     EFFECT_NAMES,
     FORTIFICATIONS,
     GIGANTIC_CREATURE,
+    GRANT_DIE,
     GRANT_SKILL,
     MOMENTS,
     SKILLS,
@@ -218,6 +225,8 @@ class JoanSetting(Setting):
             self.is_variable[power.skill] = True
         self.skill_granters: list[int] = skill_granters(self.cards, self.unit_profile)
         """The units that can ever grant each skill to others."""
+        self.die_granters: int = die_granters(self.cards, self.unit_profile, has_gear=bool(self.gear_with[GRANT_DIE]))
+        """The units that can ever grant dice to others."""
         self.windows: int = open_windows(self.cards, self.unit_profile)
         """The windows in which anything can ever be used, as bits."""
         for power in self.gear_with[TAKE]:

@@ -10,7 +10,9 @@ from timefront.games.joan_of_arc.content.skills import SkillOf
 from timefront.games.joan_of_arc.content.vocabulary import (
     ACTIVATION_WINDOW,
     BOWMEN,
+    CHARACTER,
     EFFECT_NAMES,
+    GRANT_DIE,
     GRANT_SKILL,
     KINDS,
     LIMITS,
@@ -164,6 +166,19 @@ def skill_granters(cards: Cards, profiles: list[int]) -> list[int]:
                 if power.effect == GRANT_SKILL:
                     found[power.skill] |= 1 << unit
     return found
+
+
+def die_granters(cards: Cards, profiles: list[int], *, has_gear: bool) -> int:
+    """The units with a power to grant dice on their card or its upgrades; characters too, where equipment has one."""
+    granters = cards.with_effect[GRANT_DIE] | (cards.of_kind[CHARACTER] if has_gear else 0)
+    upgrades = cards.level_two
+    return mask_of(
+        [
+            unit
+            for unit, profile in enumerate(profiles)
+            if any(granters >> card & 1 for card in (profile, *upgrades[profile]))
+        ]
+    )
 
 
 def open_windows(cards: Cards, profiles: list[int]) -> int:

@@ -189,7 +189,10 @@ def in_play(s: War, side: int) -> list[int]:
 
 def rolled_dice(s: War, side: int) -> list[int]:
     """The dice of a side that are rolled, without the results that need no roll."""
-    return [die for die in in_play(s, side) if s.die_kind[die] >= 0]
+    marks, kinds = s.die_marks, s.die_kind
+    return [
+        die for die, fate in enumerate(s.die_fate) if fate == IN_PLAY and kinds[die] >= 0 and marks[die] & 1 == side
+    ]
 
 
 def dice_of(s: War, unit: int, side: int) -> list[int]:
