@@ -50,7 +50,8 @@ class Possible(Declared):
 
     def room_left(self, s: War, sorts: list[list[int]]) -> dict[int, int]:
         """JA-6.2, ruling J-18: the adjacent areas that no enemy holds, with the room that other units leave there."""
-        foes, coming = s.force[1 - side_of(s, self.seat)], self.heading(s)
+        foes, here, room = s.force[1 - side_of(s, self.seat)], s.here, s.room
+        coming = self.heading(s) if self.ways else {}
         left: dict[int, int] = {}
         seen: list[int] = []
         for same in sorts:
@@ -60,8 +61,8 @@ class Possible(Declared):
             if s.setting.has_sky:
                 areas = areas + other_level(s, same[0])
             for area in areas:
-                if area not in left and (not s.here[area] & foes or is_inside(s, area)):
-                    left[area] = s.room[area] - coming.get(area, 0)
+                if not here[area] & foes or is_inside(s, area):
+                    left[area] = room[area] - coming.get(area, 0) if coming else room[area]
         return left
 
     def ways_to_move(self, s: War, unit: int, left: dict[int, int]) -> list[int]:

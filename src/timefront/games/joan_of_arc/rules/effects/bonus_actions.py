@@ -124,9 +124,12 @@ def bonus_of(s: War, units: list[int], spent: list[int], number: int, mode: int,
 
 def offer_first_bonus(s: War, seat: int, units: list[int], spent: list[int], mode: int, began: int) -> list[Choice]:
     """The bonus actions before anything is declared; if nothing was done at all, the reroll token too (J-49)."""
-    offers = offer_bonus(s, seat, units, spent, mode, began) + offer_at_any_time(s, seat)
-    if not any(spent):
-        offers += [TAKE_REROLL(unit) for unit in reroll_takers(s, seat, units)]
+    offers = offer_at_any_time(s, seat)
+    takers = bonus_takers(s, seat, units, spent)
+    for number in takers:
+        offers += bonus_of(s, units, spent, number, mode, began)
+    if takers and not any(spent):
+        offers += [TAKE_REROLL(units[n]) for n in takers if refuse_reroll_token(s, units[n]) is None]
     return offers
 
 
@@ -221,19 +224,6 @@ def refuse_reroll_token(s: War, unit: int) -> Refusal | None:
     if s.used[unit] & REROLL_USED:
         return Refusal("JA-9.reroll", "used-in-this-game")
     return Refusal("JA-9.reroll", "token-held") if held(s, s.owner[unit], REROLL) else None
-
-
-def reroll_takers(s: War, seat: int, units: list[int]) -> list[int]:
-    """JA-9.reroll: the units for which their owner may take back the token, if they are activated just now."""
-    if held(s, seat, REROLL):
-        return []
-    return [
-        unit
-        for unit in units
-        if s.setting.with_bonus >> s.profile[unit] & 1
-        and can_act(s, unit, seat)
-        and refuse_reroll_token(s, unit) is None
-    ]
 
 
 def take_reroll_token(s: War, unit: int) -> None:
