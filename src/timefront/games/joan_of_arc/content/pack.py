@@ -243,8 +243,8 @@ class JoanSetting(Setting):
             for window in range(len(WINDOWS))
         ]
         """JA-8.5: those of them for each window, as bits."""
-        self.timely: dict[int, int] = {}
-        """Which of them can be played when, as bits; cached by `rules/effects/playing`."""
+        self.timely: dict[int, list[int]] = {}
+        """Which of them can be played when and with which means, as bits; cached by `rules/effects/playing`."""
         self.talks: list[list[int]] = [
             first_cards(self.content.talks, unit) if self.plan.has_talks else [] for unit in self.content.profiles
         ]

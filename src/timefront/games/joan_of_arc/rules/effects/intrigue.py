@@ -10,7 +10,7 @@ from timefront.games.joan_of_arc.content.vocabulary import INTERRUPT_WINDOW, ORD
 from timefront.games.joan_of_arc.events.intrigue import IntrigueTriggered
 from timefront.games.joan_of_arc.rules.effects.anchors import offer_anchors, refuse_anchor, would_help_at
 from timefront.games.joan_of_arc.rules.effects.card_effects import CardEffects
-from timefront.games.joan_of_arc.rules.rounds.own_areas import own_areas
+from timefront.games.joan_of_arc.rules.rounds.own_areas import has_own_areas
 from timefront.games.joan_of_arc.state import INTRIGUE, TOKEN_KINDS, War, held
 from timefront.games.joan_of_arc.verbs import CHOOSE_AREA, CHOOSE_UNIT, TRIGGER
 from timefront.kernel.flow import NOBODY, Frame, Next
@@ -61,7 +61,7 @@ def would_help(s: War, seat: int, event: IntrigueEvent) -> bool:
     """Whether an event would do something."""
     if event.is_anchored:
         return bool(offer_anchors(s, seat, event))
-    return bool(own_areas(s, seat)) if event.is_activating else would_help_at(s, seat, event, NOBODY, NOBODY)
+    return has_own_areas(s, seat) if event.is_activating else would_help_at(s, seat, event, NOBODY, NOBODY)
 
 
 def pay_for_event(s: War, seat: int, event: int) -> None:

@@ -30,7 +30,7 @@ from timefront.games.joan_of_arc.rules.effects.anchors import (
 )
 from timefront.games.joan_of_arc.rules.effects.card_effects import CardEffects
 from timefront.games.joan_of_arc.rules.effects.doom import fits_doom
-from timefront.games.joan_of_arc.rules.rounds.own_areas import own_areas
+from timefront.games.joan_of_arc.rules.rounds.own_areas import has_own_areas
 from timefront.games.joan_of_arc.state import CAPTIVE, GRAVEYARD, LEGEND, War, side_of
 from timefront.games.joan_of_arc.verbs import CHOOSE_AREA, CHOOSE_UNIT, PLAY_CARD, PLAY_NO_CARD
 from timefront.kernel.bits import mask_of, members
@@ -80,13 +80,13 @@ def fits_now(s: War, seat: int, card: LegendCard, means: int) -> bool:
 
 def cards_printed(setting: JoanSetting, window: int, means: int, occasion: int) -> int:
     """The cards for a moment and an occasion that cost no more than this, as bits; worked out once."""
-    key = (window * OCCASIONS_IN_ALL + occasion) * (HIGHEST_COST + 1) + min(means, HIGHEST_COST)
-    known = setting.timely.get(key)
-    if known is None:
+    by_means = setting.timely.get(window * OCCASIONS_IN_ALL + occasion)
+    if by_means is None:
         cards = [(card, setting.content.legend[card]) for card in members(setting.legend_at[window])]
-        known = mask_of([card for card, printed in cards if printed.cost <= means and suits(printed, occasion)])
-        setting.timely[key] = known
-    return known
+        suitable = [(card, printed.cost) for card, printed in cards if suits(printed, occasion)]
+        by_means = [mask_of([card for card, cost in suitable if cost <= most]) for most in range(HIGHEST_COST + 1)]
+        setting.timely[window * OCCASIONS_IN_ALL + occasion] = by_means
+    return by_means[means if means < HIGHEST_COST else HIGHEST_COST]
 
 
 def suits(card: LegendCard, occasion: int) -> bool:
@@ -112,15 +112,13 @@ def may_hold(s: War, seat: int, window: int) -> bool:
 
     The hand itself is not looked at, so the pause reveals nothing.
     """
-    cards = s.setting.legend_at[window]
-    if not cards or not hand_of(s, seat):
+    if not s.setting.legend_at[window] or not hand_of(s, seat):
         return False
-    cards &= unseen_cards(s)
-    if not cards:
-        return False
-    for card in members(cards & timely_cards(s, seat, window)):
-        if would_help(s, seat, card_of(s, card)):
-            return True
+    cards = timely_cards(s, seat, window)
+    if cards:
+        for card in members(cards & unseen_cards(s)):
+            if would_help(s, seat, card_of(s, card)):
+                return True
     return False
 
 
@@ -156,7 +154,7 @@ def would_help(s: War, seat: int, card: LegendCard) -> bool:
     if card.is_anchored:
         return has_anchor(s, seat, card)
     if card.is_activating:
-        return bool(own_areas(s, seat))
+        return has_own_areas(s, seat)
     return would_help_at(s, seat, card, NOBODY, given_area(s, card))
 
 
