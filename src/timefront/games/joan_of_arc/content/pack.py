@@ -28,7 +28,9 @@ from timefront.games.joan_of_arc.content.printed import (
     Cards,
     die_granters,
     open_windows,
+    powers_in_play,
     skill_granters,
+    skills_in_play,
     variable_skills,
 )
 from timefront.games.joan_of_arc.content.profiles import Profile, check_levels, named_units, number_powers, resolve
@@ -224,9 +226,11 @@ class JoanSetting(Setting):
         for power in self.gear_with[GRANT_SKILL]:
             self.is_variable[power.skill] = True
         self.skill_granters: list[int] = skill_granters(self.cards, self.unit_profile)
-        """The units that can ever grant each skill to others."""
         self.die_granters: int = die_granters(self.cards, self.unit_profile, has_gear=bool(self.gear_with[GRANT_DIE]))
-        """The units that can ever grant dice to others."""
+        """The units that can ever grant each skill, or dice, to others."""
+        self.ever_has_skill: list[bool] = skills_in_play(self.cards, self.unit_profile, self.is_variable)
+        self.ever_has_power: list[bool] = powers_in_play(self.cards, self.unit_profile, self.gear_with)
+        """By skill, and by effect, whether any unit of this battle can ever have it."""
         self.windows: int = open_windows(self.cards, self.unit_profile)
         """The windows in which anything can ever be used, as bits."""
         for power in self.gear_with[TAKE]:

@@ -183,5 +183,22 @@ def die_granters(cards: Cards, profiles: list[int], *, has_gear: bool) -> int:
 
 def open_windows(cards: Cards, profiles: list[int]) -> int:
     """The windows for which some of these cards, or their upgrades, have a power, as bits."""
-    in_play = mask_of([card for profile in profiles for card in (profile, *cards.level_two[profile])])
+    in_play = with_upgrades(cards, profiles)
     return mask_of([window for window, holders in enumerate(cards.with_window) if holders & in_play])
+
+
+def with_upgrades(cards: Cards, profiles: list[int]) -> int:
+    """These cards and their upgrades, as bits."""
+    return mask_of([card for profile in profiles for card in (profile, *cards.level_two[profile])])
+
+
+def skills_in_play(cards: Cards, profiles: list[int], is_variable: list[bool]) -> list[bool]:
+    """By skill, whether a unit with one of these cards, or its upgrades, can ever have it."""
+    in_play = with_upgrades(cards, profiles)
+    return [is_variable[skill] or bool(own & in_play) for skill, own in enumerate(cards.with_skill)]
+
+
+def powers_in_play(cards: Cards, profiles: list[int], gear_with: list[list[Effect]]) -> list[bool]:
+    """By effect, whether such a unit can ever have a power with it, by itself or by equipment."""
+    in_play = with_upgrades(cards, profiles)
+    return [bool(own & in_play or gear_with[effect]) for effect, own in enumerate(cards.with_effect)]

@@ -266,7 +266,7 @@ class Declared(Frame):
         if skill_value(s, unit, HASTE) < 2:
             return False
         foes, standing = s.force[1 - side_of(s, self.seat)], s.setting.fields.standing[s.profile[unit]]
-        size, origin, coming = size_of(s, unit), s.place[unit], self.heading(s)
+        size, origin, coming = size_of(s, unit), s.place[unit], self.heading(s) if self.ways else {}
         for beyond in ways_from(s, area):
             if standing >> beyond & 1 and (not s.here[beyond] & foes or is_inside(s, beyond)):
                 needed = others * size if beyond == origin else (others + 1) * size

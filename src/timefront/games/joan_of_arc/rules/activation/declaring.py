@@ -175,6 +175,8 @@ class Declaration(Possible):
             return aims
         if deed in (MOVE_DEED, FORCED_MARCH_DEED):
             return [aim for aim in aims if needed <= left[aim]]
+        if deed in (CHARGE_DEED, HASTE_DEED):
+            return [aim for aim in aims if self.refuse_leading(s, same[0], deed, [aim], len(same) - 1) is None]
         return [aim for aim in aims if self.refuse_kind(s, same[0], deed, aim, len(same) - 1) is None]
 
     def rest(self, s: War, deed: int, aim: int) -> list[int]:

@@ -81,9 +81,11 @@ class Possible(Declared):
         if deed == MOVE_DEED:
             return self.ways_to_move(s, unit, left)
         if deed == MELEE_DEED:
-            return self.targets_of(s, unit, MELEE, melee_candidates_of(s, unit, side_of(s, self.seat)))
+            near = melee_candidates_of(s, unit, side_of(s, self.seat))
+            return self.targets_of(s, unit, MELEE, near) if near else near
         if deed == SHOOT_DEED:
-            shots = self.targets_of(s, unit, SHOOTING, shot_candidates(s, unit, side_of(s, self.seat)))
+            near = shot_candidates(s, unit, side_of(s, self.seat))
+            shots = self.targets_of(s, unit, SHOOTING, near) if near else near
             return [target for target in shots if refuse_line(s, unit, target) is None]
         if deed == CHARGE_DEED and self.mode != CHARGE:
             return []
@@ -94,8 +96,6 @@ class Possible(Declared):
 
     def targets_of(self, s: War, unit: int, roll: int, areas: list[int]) -> list[int]:
         """JA-6.5: those of some areas with enemies against which a unit has dice, and may declare this attack."""
-        if not areas:
-            return areas
         if varies(s, unit):
             side = side_of(s, self.seat)
             areas = [at for at in areas if has_dice(s, unit, roll, self.circumstances_of(s, unit, at, side))]

@@ -287,6 +287,8 @@ def circumstances(s: War, unit: int) -> Circumstances:
 
 def fights_with(s: War, unit: int, skill: int) -> bool:
     """Whether a unit of this fight has a skill; only one that can depend on circumstances needs to know them."""
+    if not s.setting.ever_has_skill[skill]:
+        return False
     needs_more = s.setting.is_variable[skill] and has_conditional_skills(s, unit)
     return has_skill(s, unit, skill, circumstances(s, unit) if needs_more else NOTHING_SPECIAL)
 

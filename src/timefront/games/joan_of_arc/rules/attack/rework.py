@@ -177,7 +177,10 @@ def may_rework(s: War, side: int) -> bool:
     if faces_to_reroll(s, side):
         return True
     seats = deciding_seats(s) if side == DEFENCE_SIDE else []
-    return any(may_reroll(s, side, seat, held(s, seat, REROLL)) for seat in seats or [seat_of(s, side)])
+    for seat in seats or [seat_of(s, side)]:
+        if may_reroll(s, side, seat, held(s, seat, REROLL)):
+            return True
+    return False
 
 
 def may_reroll(s: War, side: int, seat: int, tokens: int = 0) -> bool:

@@ -304,11 +304,12 @@ def hit_key(s: War, die: int) -> tuple[int, ...]:
     unit = s.die_unit[die]
     if side_of_die(s, die) != ATTACK or unit < 0:
         return (s.die_result[die],)
+    ever = s.setting.ever_has_power
     is_special = (
         fights_with(s, unit, SLAYER)
         or fights_with(s, unit, TARGETING)
-        or bool(powers_with(s, unit, EXTRA_WOUND))
-        or bool(powers_with(s, unit, DAMAGE_BUILDING))
+        or (ever[EXTRA_WOUND] and bool(powers_with(s, unit, EXTRA_WOUND)))
+        or (ever[DAMAGE_BUILDING] and bool(powers_with(s, unit, DAMAGE_BUILDING)))
     )
     if is_special or origin_of(s, die) == FROM_SIZE:
         return (s.die_result[die], unit, origin_of(s, die) == FROM_SIZE)
