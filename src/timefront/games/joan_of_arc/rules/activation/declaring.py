@@ -88,6 +88,10 @@ ACTIONS: Final[dict[str, int]] = {
     verb: action for verbs in (DEEDS, TOGETHER, REST) for action, verb in enumerate(verbs) if verb
 }
 """The action that each verb declares, for one unit or for several."""
+MOVEMENTS: Final = frozenset([MOVE_DEED, CHARGE_DEED, HASTE_DEED, JUMP_DEED, FORCED_MARCH_DEED])
+"""The actions whose path begins with the declared area."""
+STEP_BY_STEP: Final = frozenset([CARRY_DEED, CHARGE_DEED, HASTE_DEED])
+"""The actions that are declared step by step."""
 DECLARED = (
     *(ASSAULT, BUILD_BARRICADE, CARRY, CHARGE_INTO, FORCED_MARCH_TO, GIGANTIC_MELEE_AT, HASTE_INTO, HEAL_UNIT),
     *(JUMP_TO, MELEE_AT, MOVE_TO, PRAY_FOR, REMOVE_FIRE_FROM, SET_FIRE, SHOOT_AT, WAIT),
@@ -140,7 +144,7 @@ class Declaration(Possible):
         left = self.room_left(s, sorts)
         spaces: dict[Choice, int] = {}
         shared: list[Choice] = []
-        is_mixed, repertoire = len(sorts) > 1, repertoires(s)
+        is_mixed, repertoire = len(sorts) > 1, repertoires(s, self.mode)
         for same in sorts:
             unit, count = same[0], len(same)
             needed = count * size_of(s, unit)
@@ -249,9 +253,8 @@ class Declaration(Possible):
         if deed == GIGANTIC_MELEE_DEED:
             declare_gigantic_die(s, choice[1])
             deed = MELEE_DEED
-        moves = deed in (MOVE_DEED, CHARGE_DEED, HASTE_DEED, JUMP_DEED, FORCED_MARCH_DEED)
-        self.declare(units, deed, aim, way_on(0, aim) if moves else 0)
-        if deed in (CARRY_DEED, CHARGE_DEED, HASTE_DEED):
+        self.declare(units, deed, aim, way_on(0, aim) if deed in MOVEMENTS else 0)
+        if deed in STEP_BY_STEP:
             return self.ask(s, self.seat, "onward")
         return self.begin(s)
 

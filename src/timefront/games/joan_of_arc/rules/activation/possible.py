@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from timefront.games.joan_of_arc.board.abilities import NOTHING_SPECIAL
 from timefront.games.joan_of_arc.board.areas import is_inside, size_of, ways_from
 from timefront.games.joan_of_arc.board.giants import is_giant, ways_of_giant
-from timefront.games.joan_of_arc.content.vocabulary import CHARGE, MELEE, SHOOTING
+from timefront.games.joan_of_arc.content.vocabulary import MELEE, SHOOTING
 from timefront.games.joan_of_arc.rules.activation.actions import (
     ASSAULT_DEED,
     BARRICADE,
@@ -87,8 +87,6 @@ class Possible(Declared):
             near = shot_candidates(s, unit, side_of(s, self.seat))
             shots = self.targets_of(s, unit, SHOOTING, near) if near else near
             return [target for target in shots if refuse_line(s, unit, target) is None]
-        if deed == CHARGE_DEED and self.mode != CHARGE:
-            return []
         if deed in (CHARGE_DEED, HASTE_DEED):
             return self.ways_begun(s, unit, deed)
         tried = self.aims_to_try(s, unit, deed)
