@@ -148,7 +148,7 @@ class Activation(Frame):
             if self.deeds[number] != DONE and not can_act(s, unit, self.seat):
                 self.lose(s, number)
         deeds = self.offer_deeds(s)
-        is_open = self.matters(s, deeds) or (deeds and may_interpose(s, self.seat))
+        is_open = deeds and (self.matters(s, deeds) or may_interpose(s, self.seat))
         if is_open or may_bonus(s, self.seat, self.units, self.spent, self.mode, self.area):
             return self.ask(s, self.seat, "resolve")
         return self.do_next(s, deeds[0]) if deeds else self.finish(s)
