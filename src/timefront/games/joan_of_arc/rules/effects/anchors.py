@@ -21,7 +21,7 @@ from timefront.games.joan_of_arc.content.geometry import areas_within
 from timefront.games.joan_of_arc.content.vocabulary import CHARACTER, ENGINEER
 from timefront.games.joan_of_arc.rules.attack.muster import target_of
 from timefront.games.joan_of_arc.rules.effects.card_effects import would_happen
-from timefront.games.joan_of_arc.state import War, can_act, side_of
+from timefront.games.joan_of_arc.state import War, able_to_act, side_of
 from timefront.games.joan_of_arc.verbs import CHOOSE_AREA, CHOOSE_UNIT
 from timefront.kernel.bits import members
 from timefront.kernel.flow import NOBODY
@@ -79,7 +79,7 @@ def would_help_at(s: War, seat: int, card: Anchored, unit: int, area: int) -> bo
 
 def units_for(s: War, seat: int, card: Anchored) -> list[int]:
     """A seat's units on the board for which a card can be played."""
-    units = [unit for unit in range(s.setting.unit_count) if can_act(s, unit, seat)]
+    units = able_to_act(s, members(s.force[side_of(s, seat)]), seat)
     if card.anchor == OWN_CHARACTER:
         return [unit for unit in units if s.setting.cards.kind[s.profile[unit]] == CHARACTER]
     return units
@@ -89,8 +89,7 @@ def areas_for(s: War, seat: int, card: Anchored) -> list[int]:
     """The areas in which a card can be played; interiors only if the seat has units there (JA-6.3)."""
     side, board = side_of(s, seat), s.setting.board
     if card.anchor == OWN_AREA:
-        own = [unit for unit in range(s.setting.unit_count) if can_act(s, unit, seat)]
-        return sorted({s.place[unit] for unit in own})
+        return sorted({s.place[unit] for unit in able_to_act(s, members(s.force[side]), seat)})
     ground = range(board.ground_count)
     if card.anchor == ANY_AREA:
         return list(ground)
@@ -102,9 +101,7 @@ def areas_for(s: War, seat: int, card: Anchored) -> list[int]:
 def areas_near(s: War, seat: int, anchor: int) -> int:
     """The areas within two hexes of the seat's characters, or those of its engineers and adjacent ones, as a mask."""
     board, found = s.setting.board, 0
-    for unit in range(s.setting.unit_count):
-        if not can_act(s, unit, seat):
-            continue
+    for unit in able_to_act(s, members(s.force[side_of(s, seat)]), seat):
         place = s.place[unit]
         if anchor == NEAR_CHARACTER:
             if s.setting.cards.kind[s.profile[unit]] == CHARACTER:

@@ -6,6 +6,7 @@ from typing import Final
 
 from timefront.games.joan_of_arc.board.abilities import has_skill, is_ready, powers_with
 from timefront.games.joan_of_arc.board.areas import free_edges
+from timefront.games.joan_of_arc.board.gear import is_any_borne
 from timefront.games.joan_of_arc.content.effects import Effect
 from timefront.games.joan_of_arc.content.vocabulary import (
     COMMAND,
@@ -114,7 +115,7 @@ def bonus_of(s: War, units: list[int], spent: list[int], number: int, mode: int,
         offers += offer_upgrade(s, unit)
     if s.setting.plan.has_talks:
         offers += offer_discussions(s, unit)
-    if s.gear:
+    if is_any_borne(s):
         offers += offer_equipping(s, unit, has_equipped=bool(spent[number] & HAS_EQUIPPED))
     if cards.bonus_powers[profile]:
         powers = bonus_powers(s, unit, spent[number], mode, began)
