@@ -32,10 +32,9 @@ from timefront.games.joan_of_arc.rules.activation.declared import Declared
 from timefront.games.joan_of_arc.rules.activation.engineer import fires_in_reach
 from timefront.games.joan_of_arc.rules.activation.moves import areas_to_hasten, is_machine, landings
 from timefront.games.joan_of_arc.rules.activation.targets import (
+    areas_to_shoot_at,
     has_dice,
     melee_candidates_of,
-    refuse_line,
-    shot_candidates,
     varies,
 )
 from timefront.games.joan_of_arc.rules.attack.gigantic.targets import hexes_to_assault
@@ -84,9 +83,8 @@ class Possible(Declared):
             near = melee_candidates_of(s, unit, side_of(s, self.seat))
             return self.targets_of(s, unit, MELEE, near) if near else near
         if deed == SHOOT_DEED:
-            near = shot_candidates(s, unit, side_of(s, self.seat))
-            shots = self.targets_of(s, unit, SHOOTING, near) if near else near
-            return [target for target in shots if refuse_line(s, unit, target) is None]
+            far = areas_to_shoot_at(s, unit, side_of(s, self.seat))
+            return self.targets_of(s, unit, SHOOTING, far) if far else far
         if deed in (CHARGE_DEED, HASTE_DEED):
             return self.ways_begun(s, unit, deed)
         tried = self.aims_to_try(s, unit, deed)

@@ -155,8 +155,19 @@ def melee_candidates_of(s: War, unit: int, side: int) -> list[int]:
 
 def shot_candidates(s: War, unit: int, side: int) -> list[int]:
     """The areas with enemies in range of a unit's shot, ascending; lines are not checked."""
-    origin = s.place[unit]
+    return in_range(s, unit, side, melee_candidates_of(s, unit, side))
+
+
+def areas_to_shoot_at(s: War, unit: int, side: int) -> list[int]:
+    """JA-6.5, JA-6.6: the areas with enemies that a unit's shots reach; the same rule as `refuse_line`."""
     near = melee_candidates_of(s, unit, side)
+    found = in_range(s, unit, side, near)
+    return [area for area in found if area in near or refuse_line(s, unit, area) is None]
+
+
+def in_range(s: War, unit: int, side: int, near: list[int]) -> list[int]:
+    """The adjacent areas with enemies, and all others in range of a unit's shot, ascending."""
+    origin = s.place[unit]
     if is_inside(s, origin):
         return near
     foes, here, ground = s.force[1 - side], s.here, s.setting.board.ground_count
