@@ -36,7 +36,7 @@ from timefront.games.joan_of_arc.content.printed import (
 from timefront.games.joan_of_arc.content.profiles import Profile, check_levels, named_units, number_powers, resolve
 from timefront.games.joan_of_arc.content.reading import part, place_of, tables_below, tables_of
 from timefront.games.joan_of_arc.content.scenario_checks import check_scenario
-from timefront.games.joan_of_arc.content.scenario_parts import OptionalRules, Stock, turn_order_from
+from timefront.games.joan_of_arc.content.scenario_parts import OptionalRules, Stock, by_side, turn_order_from
 from timefront.games.joan_of_arc.content.scenarios import Scenario, Victory
 from timefront.games.joan_of_arc.content.sky.tiles import SkyTile, sky_tiles
 from timefront.games.joan_of_arc.content.vocabulary import (
@@ -184,19 +184,9 @@ class JoanSetting(Setting):
         self.unit_intrigue: list[int] = [unit.intrigue for unit in units]
         self.unit_bounty: list[list[int]] = [unit.rewards for unit in units]
         """JA-3.1: what the scenario adds to the rewards of each unit's card."""
-        self.seat_side: list[int] = [player.side for player in self.plan.players]
-        self.turn_orders: list[list[int]] = [turn_order_from(first, self.seat_side) for first in range(seats)]
-        """JA-4.1: the turn order, by first player."""
-        self.side_orders: list[list[list[int]]] = [
-            [[seat for seat in order if self.seat_side[seat] == side] for side in range(len(self.plan.sides))]
-            for order in self.turn_orders
-        ]
-        """JA-4.1: the seats of each side in turn order, by first player."""
-        self.fights_alone: list[bool] = [self.seat_side.count(side) == 1 for side in self.seat_side]
-        """By seat, whether it has no partner."""
-        self.seat_stakes: list[int] = [self.plan.stakes_of(seat) for seat in range(seats)]
         self.victories_at: list[list[Victory]] = victories_by_moment(self.plan)
         """JA-4.12: the conditions to be checked at each moment."""
+        self.read_players()
         self.read_cards()
         self.read_scenery()
         self.read_abilities()
@@ -206,6 +196,16 @@ class JoanSetting(Setting):
         """Masks of areas by terrain."""
         self.notes: dict[str, Any] = {}
         """A cache of what other modules work out once for this setting."""
+
+    def read_players(self) -> None:
+        """Who fights for which side, and when."""
+        self.seat_side: list[int] = [player.side for player in self.plan.players]
+        self.turn_orders: list[list[int]] = [turn_order_from(first, self.seat_side) for first in range(self.seats)]
+        self.side_orders: list[list[list[int]]] = [by_side(order, self.seat_side) for order in self.turn_orders]
+        """JA-4.1: by first player, the turn order, and the seats of each side in it."""
+        self.fights_alone: list[bool] = [self.seat_side.count(side) == 1 for side in self.seat_side]
+        """By seat, whether it has no partner."""
+        self.seat_stakes: list[int] = [self.plan.stakes_of(seat) for seat in range(self.seats)]
 
     def read_abilities(self) -> None:
         """What the units of this battle may ever be able to do beyond what is printed on their cards."""
