@@ -9,9 +9,10 @@ def members(mask: int) -> list[int]:
         raise ValueError(f"{mask} is no set")
     found: list[int] = []
     while mask:
-        lowest = mask & -mask
-        found.append(lowest.bit_length() - 1)
-        mask ^= lowest
+        highest = mask.bit_length() - 1
+        found.append(highest)
+        mask ^= 1 << highest
+    found.reverse()
     return found
 
 

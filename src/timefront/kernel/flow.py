@@ -190,7 +190,8 @@ class State:
         name = _offers.get(frame.at)
         if name is None:
             name = _offers[frame.at] = "offer_" + frame.at
-        return cast("list[Choice]", getattr(frame, name)(self))
+        choices: list[Choice] = getattr(frame, name)(self)
+        return choices
 
     def chance(self) -> Chance:
         """What chance is asked to draw."""
@@ -198,7 +199,8 @@ class State:
         name = _chances.get(frame.at)
         if name is None:
             name = _chances[frame.at] = "chance_" + frame.at
-        return cast(Chance, getattr(frame, name)(self))
+        drawn: Chance = getattr(frame, name)(self)
+        return drawn
 
     def question(self) -> Question:
         """The question that the asked seat must answer."""

@@ -7,7 +7,7 @@ from tests.games.joan_of_arc.scenes import Scene
 from tests.games.joan_of_arc.test_10_stakes import edges_between
 from timefront.games.joan_of_arc.board.losses import destroy
 from timefront.games.joan_of_arc.content.vocabulary import CHARGE, MELEE, SHOOTING
-from timefront.games.joan_of_arc.rules.activation.targets import enemy_areas
+from timefront.games.joan_of_arc.rules.activation.targets import shot_candidates
 from timefront.games.joan_of_arc.rules.attack.muster import attackers, is_by_command, kind_of_roll, target_of
 from timefront.games.joan_of_arc.state import HAS_MOVED
 from timefront.kernel.flow import OVER
@@ -350,7 +350,7 @@ def test_JA_6_7_who_is_in_a_building_fights_only_those_inside_and_around_it() ->
 def test_JA_1_4_an_area_with_civilians_alone_is_no_target() -> None:
     scene = activate(Scene("fierbois", "pikemen 1 D1b", "citizen 0 D1a"), "D1b")
     assert scene.refused("melee", 0, "D1a").key == "no-enemy-there"
-    assert enemy_areas(scene.s, 0) == 0
+    assert shot_candidates(scene.s, 0, 0) == []
 
 
 def test_JA_6_8_a_unit_may_wait() -> None:

@@ -348,8 +348,7 @@ def turn_order(s: War) -> list[int]:
 
 def seats_of(s: War, side: int) -> list[int]:
     """JA-4.1: the seats that fight for a side, in turn order."""
-    sides = s.setting.seat_side
-    return [seat for seat in s.setting.turn_orders[s.first_player] if sides[seat] == side]
+    return s.setting.side_orders[s.first_player][side][:]
 
 
 def opponents_of(s: War, seat: int) -> list[int]:
@@ -359,4 +358,4 @@ def opponents_of(s: War, seat: int) -> list[int]:
 
 def fights_alone(s: War, seat: int) -> bool:
     """Whether a seat has no partner."""
-    return s.setting.seat_side.count(s.setting.seat_side[seat]) == 1
+    return s.setting.fights_alone[seat]

@@ -24,6 +24,14 @@ def fire_of(s: War, area: int) -> int:
     return s.laid[area] & FIRE
 
 
+def is_anything_burning(s: War) -> bool:
+    """JA-8.8: whether a fire burns anywhere."""
+    for laid in s.laid:
+        if laid & FIRE:
+            return True
+    return False
+
+
 def light_fire(s: War, area: int, seat: int) -> None:
     """A fire of a seat burns in an area."""
     s.laid[area] = s.laid[area] & ~FIRE | seat + 1

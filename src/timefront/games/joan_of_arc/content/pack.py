@@ -24,11 +24,19 @@ from timefront.games.joan_of_arc.content.pieces import (
     check_elements,
     faction_keys,
 )
-from timefront.games.joan_of_arc.content.printed import Cards, open_windows, skill_granters, variable_skills
+from timefront.games.joan_of_arc.content.printed import (
+    Cards,
+    die_granters,
+    open_windows,
+    powers_in_play,
+    skill_granters,
+    skills_in_play,
+    variable_skills,
+)
 from timefront.games.joan_of_arc.content.profiles import Profile, check_levels, named_units, number_powers, resolve
 from timefront.games.joan_of_arc.content.reading import part, place_of, tables_below, tables_of
 from timefront.games.joan_of_arc.content.scenario_checks import check_scenario
-from timefront.games.joan_of_arc.content.scenario_parts import OptionalRules, Stock, turn_order_from
+from timefront.games.joan_of_arc.content.scenario_parts import OptionalRules, Stock, by_side, turn_order_from
 from timefront.games.joan_of_arc.content.scenarios import Scenario, Victory
 from timefront.games.joan_of_arc.content.sky.tiles import SkyTile, sky_tiles
 from timefront.games.joan_of_arc.content.vocabulary import (
@@ -39,6 +47,7 @@ from timefront.games.joan_of_arc.content.vocabulary import (
     EFFECT_NAMES,
     FORTIFICATIONS,
     GIGANTIC_CREATURE,
+    GRANT_DIE,
     GRANT_SKILL,
     MOMENTS,
     SKILLS,
@@ -175,12 +184,9 @@ class JoanSetting(Setting):
         self.unit_intrigue: list[int] = [unit.intrigue for unit in units]
         self.unit_bounty: list[list[int]] = [unit.rewards for unit in units]
         """JA-3.1: what the scenario adds to the rewards of each unit's card."""
-        self.seat_side: list[int] = [player.side for player in self.plan.players]
-        self.turn_orders: list[list[int]] = [turn_order_from(first, self.seat_side) for first in range(seats)]
-        """JA-4.1: the turn order, by first player."""
-        self.seat_stakes: list[int] = [self.plan.stakes_of(seat) for seat in range(seats)]
         self.victories_at: list[list[Victory]] = victories_by_moment(self.plan)
         """JA-4.12: the conditions to be checked at each moment."""
+        self.read_players()
         self.read_cards()
         self.read_scenery()
         self.read_abilities()
@@ -190,6 +196,16 @@ class JoanSetting(Setting):
         """Masks of areas by terrain."""
         self.notes: dict[str, Any] = {}
         """A cache of what other modules work out once for this setting."""
+
+    def read_players(self) -> None:
+        """Who fights for which side, and when."""
+        self.seat_side: list[int] = [player.side for player in self.plan.players]
+        self.turn_orders: list[list[int]] = [turn_order_from(first, self.seat_side) for first in range(self.seats)]
+        self.side_orders: list[list[list[int]]] = [by_side(order, self.seat_side) for order in self.turn_orders]
+        """JA-4.1: by first player, the turn order, and the seats of each side in it."""
+        self.fights_alone: list[bool] = [self.seat_side.count(side) == 1 for side in self.seat_side]
+        """By seat, whether it has no partner."""
+        self.seat_stakes: list[int] = [self.plan.stakes_of(seat) for seat in range(self.seats)]
 
     def read_abilities(self) -> None:
         """What the units of this battle may ever be able to do beyond what is printed on their cards."""
@@ -210,7 +226,11 @@ class JoanSetting(Setting):
         for power in self.gear_with[GRANT_SKILL]:
             self.is_variable[power.skill] = True
         self.skill_granters: list[int] = skill_granters(self.cards, self.unit_profile)
-        """The units that can ever grant each skill to others."""
+        self.die_granters: int = die_granters(self.cards, self.unit_profile, has_gear=bool(self.gear_with[GRANT_DIE]))
+        """The units that can ever grant each skill, or dice, to others."""
+        self.ever_has_skill: list[bool] = skills_in_play(self.cards, self.unit_profile, self.is_variable)
+        self.ever_has_power: list[bool] = powers_in_play(self.cards, self.unit_profile, self.gear_with)
+        """By skill, and by effect, whether any unit of this battle can ever have it."""
         self.windows: int = open_windows(self.cards, self.unit_profile)
         """The windows in which anything can ever be used, as bits."""
         for power in self.gear_with[TAKE]:
@@ -227,8 +247,8 @@ class JoanSetting(Setting):
             for window in range(len(WINDOWS))
         ]
         """JA-8.5: those of them for each window, as bits."""
-        self.timely: dict[int, int] = {}
-        """Which of them can be played when, as bits; cached by `rules/effects/playing`."""
+        self.timely: dict[int, list[int]] = {}
+        """Which of them can be played when and with which means, as bits; cached by `rules/effects/playing`."""
         self.talks: list[list[int]] = [
             first_cards(self.content.talks, unit) if self.plan.has_talks else [] for unit in self.content.profiles
         ]

@@ -10,7 +10,9 @@ from timefront.games.joan_of_arc.content.skills import SkillOf
 from timefront.games.joan_of_arc.content.vocabulary import (
     ACTIVATION_WINDOW,
     BOWMEN,
+    CHARACTER,
     EFFECT_NAMES,
+    GRANT_DIE,
     GRANT_SKILL,
     KINDS,
     LIMITS,
@@ -97,6 +99,11 @@ class Cards:
         """The profiles with a power of each effect."""
         self.with_window = holders([[power.window for power in unit.powers] for unit in units], len(WINDOWS))
         """The profiles with a power for each window."""
+        self.bonus_powers: list[list[Effect]] = [
+            [power for power in unit.powers if power.window == ACTIVATION_WINDOW and power.effect != PLACE_STAKES]
+            for unit in units
+        ]
+        """JA-6.1: by profile, the powers that are bonus actions; planting stakes is one by itself (JA-10.5)."""
         self.slots: list[list[int]] = [
             [self.limited_slots(p, limit) for p in range(self.count)] for limit in range(len(LIMITS))
         ]
@@ -161,7 +168,37 @@ def skill_granters(cards: Cards, profiles: list[int]) -> list[int]:
     return found
 
 
+def die_granters(cards: Cards, profiles: list[int], *, has_gear: bool) -> int:
+    """The units with a power to grant dice on their card or its upgrades; characters too, where equipment has one."""
+    granters = cards.with_effect[GRANT_DIE] | (cards.of_kind[CHARACTER] if has_gear else 0)
+    upgrades = cards.level_two
+    return mask_of(
+        [
+            unit
+            for unit, profile in enumerate(profiles)
+            if any(granters >> card & 1 for card in (profile, *upgrades[profile]))
+        ]
+    )
+
+
 def open_windows(cards: Cards, profiles: list[int]) -> int:
     """The windows for which some of these cards, or their upgrades, have a power, as bits."""
-    in_play = mask_of([card for profile in profiles for card in (profile, *cards.level_two[profile])])
+    in_play = with_upgrades(cards, profiles)
     return mask_of([window for window, holders in enumerate(cards.with_window) if holders & in_play])
+
+
+def with_upgrades(cards: Cards, profiles: list[int]) -> int:
+    """These cards and their upgrades, as bits."""
+    return mask_of([card for profile in profiles for card in (profile, *cards.level_two[profile])])
+
+
+def skills_in_play(cards: Cards, profiles: list[int], is_variable: list[bool]) -> list[bool]:
+    """By skill, whether a unit with one of these cards, or its upgrades, can ever have it."""
+    in_play = with_upgrades(cards, profiles)
+    return [is_variable[skill] or bool(own & in_play) for skill, own in enumerate(cards.with_skill)]
+
+
+def powers_in_play(cards: Cards, profiles: list[int], gear_with: list[list[Effect]]) -> list[bool]:
+    """By effect, whether such a unit can ever have a power with it, by itself or by equipment."""
+    in_play = with_upgrades(cards, profiles)
+    return [bool(own & in_play or gear_with[effect]) for effect, own in enumerate(cards.with_effect)]

@@ -107,6 +107,11 @@ def turn_order_from(first: int, seat_side: list[int]) -> list[int]:
     return order
 
 
+def by_side(seats: list[int], seat_side: list[int]) -> list[list[int]]:
+    """Some seats in order, those of each side."""
+    return [[seat for seat in seats if seat_side[seat] == side] for side in (0, 1)]
+
+
 @final
 class Placed:
     """A unit or civilian of the scenario."""

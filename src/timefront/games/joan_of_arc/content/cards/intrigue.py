@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from timefront.games.joan_of_arc.content.cards.legend import ANCHORS, AT_A_PLACE, NO_ANCHOR, optional
+from timefront.games.joan_of_arc.content.cards.legend import ANCHORS, AT_A_PLACE, NO_ANCHOR, TARGET, optional
 from timefront.games.joan_of_arc.content.effects import Effect
 from timefront.games.joan_of_arc.content.reading import parts, place_of, tables_of
 from timefront.games.joan_of_arc.content.vocabulary import ACTIVATE, WINDOWS
@@ -33,17 +33,19 @@ class IntrigueEvent:
             table.report("effects", "there are none", "say what the event does (JA-8.6)")
         self.anchor = optional(table, "anchor", ANCHORS)
         """The unit or area for which it is triggered; an event that activates needs an area."""
-        if self.activates() and self.anchor != NO_ANCHOR:
+        self.is_activating: bool = any(effect.effect == ACTIVATE for effect in self.effects)
+        """Whether it activates an area."""
+        self.is_anchored: bool = self.anchor not in (NO_ANCHOR, TARGET)
+        """Whether a unit or an area is chosen for it."""
+        if self.is_activating and self.anchor != NO_ANCHOR:
             table.report("anchor", "is not for activate", "leave it out: the area that is activated counts (JA-8.6)")
         elif (
-            not self.activates() and self.anchor == NO_ANCHOR and any(one.effect in AT_A_PLACE for one in self.effects)
+            not self.is_activating
+            and self.anchor == NO_ANCHOR
+            and any(one.effect in AT_A_PLACE for one in self.effects)
         ):
             table.report("anchor", "is missing", "say where the event happens, or for whom (JA-8.6)")
         table.finish()
-
-    def activates(self) -> bool:
-        """Whether it activates an area."""
-        return any(effect.effect == ACTIVATE for effect in self.effects)
 
 
 def intrigue_events(pack: PackFiles, factions: list[str]) -> list[IntrigueEvent]:

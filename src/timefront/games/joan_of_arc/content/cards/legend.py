@@ -82,7 +82,11 @@ class LegendCard:
         """What it does, in this order, as far as possible."""
         if not self.effects and "effects" not in table.row:
             table.report("effects", "there are none", "say what the card does (JA-8.5)")
-        if self.activates() and len(self.effects) > 1:
+        self.is_activating: bool = any(effect.effect == ACTIVATE for effect in self.effects)
+        """Whether it activates an area."""
+        self.is_anchored: bool = self.anchor not in (NO_ANCHOR, TARGET)
+        """Whether a unit or an area is chosen for it."""
+        if self.is_activating and len(self.effects) > 1:
             table.report("effects", "activate is one of several", "a card that activates does nothing else (JA-8.5)")
         self.check_anchor(table)
         table.finish()
@@ -94,10 +98,6 @@ class LegendCard:
             table.report("anchor", "is missing", "say where the card is played, or for whom (JA-8.5)")
         elif HEAL_WOUNDS in kinds and self.anchor not in UNIT_ANCHORS:
             table.report("anchor", "is no unit", "own_character or own_unit can be healed (JA-8.5)")
-
-    def activates(self) -> bool:
-        """Whether it activates an area."""
-        return any(effect.effect == ACTIVATE for effect in self.effects)
 
 
 def optional(table: Table, name: str, known: list[str]) -> int:

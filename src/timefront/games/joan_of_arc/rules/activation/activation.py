@@ -148,7 +148,7 @@ class Activation(Frame):
             if self.deeds[number] != DONE and not can_act(s, unit, self.seat):
                 self.lose(s, number)
         deeds = self.offer_deeds(s)
-        is_open = self.matters(s, deeds) or (deeds and may_interpose(s, self.seat))
+        is_open = deeds and (self.matters(s, deeds) or may_interpose(s, self.seat))
         if is_open or may_bonus(s, self.seat, self.units, self.spent, self.mode, self.area):
             return self.ask(s, self.seat, "resolve")
         return self.do_next(s, deeds[0]) if deeds else self.finish(s)
@@ -187,13 +187,13 @@ class Activation(Frame):
             if deed == DONE:
                 continue
             if deed == MOVE_DEED:
-                offer = DO_MOVE(self.aims[number])
+                offer = (DO_MOVE.name, self.aims[number])
             elif deed == FORCED_MARCH_DEED:
-                offer = DO_MARCH(self.aims[number])
+                offer = (DO_MARCH.name, self.aims[number])
             elif self.target_of(number) != NOWHERE:
-                offer = DO_ATTACK(self.target_of(number))
+                offer = (DO_ATTACK.name, self.target_of(number))
             elif self.first_like(s, number) == number:
-                offer = DO_DEED(unit)
+                offer = (DO_DEED.name, unit)
             else:
                 continue
             if offer not in offers:

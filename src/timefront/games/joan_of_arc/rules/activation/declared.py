@@ -45,7 +45,7 @@ from timefront.games.joan_of_arc.rules.activation.moves import (
 from timefront.games.joan_of_arc.rules.activation.targets import circumstances, refuse_melee, refuse_shot, varies
 from timefront.games.joan_of_arc.rules.attack.gigantic.targets import refuse_assault
 from timefront.games.joan_of_arc.rules.flight.carrying import flights, refuse_carrying, refuse_passenger
-from timefront.games.joan_of_arc.state import War, able_to_act, side_of
+from timefront.games.joan_of_arc.state import War, able_to_act, can_act, side_of
 from timefront.kernel.flow import Frame
 from timefront.kernel.questions import Refusal
 
@@ -94,6 +94,13 @@ class Declared(Frame):
     def undeclared(self, s: War) -> list[int]:
         """The units on the board that have yet to declare."""
         return able_to_act(s, self.units[len(self.deeds) :], self.seat)
+
+    def is_anybody_left(self, s: War) -> bool:
+        """Whether a unit on the board has yet to declare."""
+        for number in range(len(self.deeds), len(self.units)):
+            if can_act(s, self.units[number], self.seat):
+                return True
+        return False
 
     def rows(self, s: War) -> list[int]:
         """The rows in unit order; of interchangeable units, the first does what comes first."""
@@ -211,15 +218,18 @@ class Declared(Frame):
 
     def coming(self, s: War, area: int) -> int:
         """JA-6.2, ruling J-18: the spaces of the units whose declared path ends in an area."""
-        spaces = 0
-        if not self.ways:
-            return spaces
+        return self.heading(s).get(area, 0) if self.ways else 0
+
+    def heading(self, s: War) -> dict[int, int]:
+        """JA-6.2, ruling J-18: by area, the spaces of the units whose declared path ends there."""
+        spaces: dict[int, int] = {}
         for number in range(len(self.ways) - (self.together if self.at == "onward" else 0)):
             way = self.ways[number]
-            if way and way_end(way) == area:
-                spaces += size_of(s, self.units[number])
+            if way:
+                area, size = way_end(way), size_of(s, self.units[number])
                 if self.deeds[number] == CARRY_DEED:
-                    spaces += size_of(s, self.aims[number])
+                    size += size_of(s, self.aims[number])
+                spaces[area] = spaces.get(area, 0) + size
         return spaces
 
     def refuse_way(self, s: War, unit: int, deed: int, entered: list[int], area: int, others: int) -> Refusal | None:
@@ -256,11 +266,11 @@ class Declared(Frame):
         if skill_value(s, unit, HASTE) < 2:
             return False
         foes, standing = s.force[1 - side_of(s, self.seat)], s.setting.fields.standing[s.profile[unit]]
-        size, origin = size_of(s, unit), s.place[unit]
+        size, origin, coming = size_of(s, unit), s.place[unit], self.heading(s) if self.ways else {}
         for beyond in ways_from(s, area):
             if standing >> beyond & 1 and (not s.here[beyond] & foes or is_inside(s, beyond)):
                 needed = others * size if beyond == origin else (others + 1) * size
-                if needed <= s.room[beyond] - self.coming(s, beyond):
+                if needed <= s.room[beyond] - coming.get(beyond, 0):
                     return True
         return False
 

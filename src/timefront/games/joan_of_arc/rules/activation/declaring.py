@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final, final
 
 from timefront.games.joan_of_arc.board.areas import size_of, ways_from
-from timefront.games.joan_of_arc.board.same_kind import sorts_of
+from timefront.games.joan_of_arc.board.same_kind import are_alike, sorts_of
 from timefront.games.joan_of_arc.content.vocabulary import ACTIVATION_WINDOW
 from timefront.games.joan_of_arc.rules.activation.actions import (
     CARRY_DEED,
@@ -81,9 +81,17 @@ from timefront.kernel.flow import Next
 from timefront.kernel.questions import Choice, Refusal, open_question, question
 from timefront.kernel.rulebook import rule
 
-BONUS_NAMES: Final = [*[verb.name for verb in BONUS], PLAY_CARD.name]
+BONUS_NAMES: Final = frozenset([*[verb.name for verb in BONUS], PLAY_CARD.name])
 """What may come before anything is declared: bonus actions and legend cards."""
 REST_MOVES: Final = REST[MOVE_DEED]
+ACTIONS: Final[dict[str, int]] = {
+    verb: action for verbs in (DEEDS, TOGETHER, REST) for action, verb in enumerate(verbs) if verb
+}
+"""The action that each verb declares, for one unit or for several."""
+MOVEMENTS: Final = frozenset([MOVE_DEED, CHARGE_DEED, HASTE_DEED, JUMP_DEED, FORCED_MARCH_DEED])
+"""The actions whose path begins with the declared area."""
+STEP_BY_STEP: Final = frozenset([CARRY_DEED, CHARGE_DEED, HASTE_DEED])
+"""The actions that are declared step by step."""
 DECLARED = (
     *(ASSAULT, BUILD_BARRICADE, CARRY, CHARGE_INTO, FORCED_MARCH_TO, GIGANTIC_MELEE_AT, HASTE_INTO, HEAL_UNIT),
     *(JUMP_TO, MELEE_AT, MOVE_TO, PRAY_FOR, REMOVE_FIRE_FROM, SET_FIRE, SHOOT_AT, WAIT),
@@ -92,19 +100,21 @@ DECLARED = (
 )
 
 
-def count_together(spaces: dict[Choice, int], shared: dict[Choice, bool], choices: list[Choice], needed: int) -> None:
-    """Add what units of one more kind need for each choice; `shared` are the choices of several kinds."""
-    for choice in choices:
-        if choice in spaces:
-            spaces[choice] += needed
-            shared[choice] = True
-        else:
+def count_together(spaces: dict[Choice, int], shared: list[Choice], verb: str, aims: list[int], needed: int) -> None:
+    """Add what units of one more kind need for a verb and each target; `shared` are the choices of several kinds."""
+    for aim in aims:
+        choice = (verb, aim)
+        if choice not in spaces:
             spaces[choice] = needed
+            continue
+        spaces[choice] += needed
+        if choice not in shared:
+            shared.append(choice)
 
 
 def action_of(verb: str) -> int:
-    """The action that a verb declares, for one unit or for all of a kind."""
-    return TOGETHER.index(verb) if verb in TOGETHER else DEEDS.index(verb)
+    """The action that a verb declares, for one unit or for several."""
+    return ACTIONS[verb]
 
 
 @final
@@ -119,7 +129,7 @@ class Declaration(Possible):
     def begin(self, s: War) -> Next:
         """While a unit on the board has not declared; at first legend cards can be played too (JA-8.5)."""
         if len(self.deeds) < len(self.units):
-            if self.undeclared(s):
+            if self.is_anybody_left(s):
                 may_play = not self.deeds and may_hold(s, self.seat, ACTIVATION_WINDOW)
                 return self.ask(s, self.seat, "deed_or_card" if may_play else "deed")
             self.declare(self.units[len(self.deeds) :], WAIT_DEED, NOWHERE, 0)
@@ -133,8 +143,8 @@ class Declaration(Possible):
         sorts = self.sorts(s)
         left = self.room_left(s, sorts)
         spaces: dict[Choice, int] = {}
-        shared: dict[Choice, bool] = {}
-        is_mixed, repertoire = len(sorts) > 1, repertoires(s)
+        shared: list[Choice] = []
+        is_mixed, repertoire = len(sorts) > 1, repertoires(s, self.mode)
         for same in sorts:
             unit, count = same[0], len(same)
             needed = count * size_of(s, unit)
@@ -143,12 +153,17 @@ class Declaration(Possible):
                 if not aims:
                     continue
                 verb = DEEDS[deed]
-                offers += [(verb, unit)] if aims[0] == NOWHERE else [(verb, unit, aim) for aim in aims]
+                if aims[0] == NOWHERE:
+                    offers.append((verb, unit))
+                    continue
+                for aim in aims:
+                    offers.append((verb, unit, aim))
                 if count > 1 and TOGETHER[deed]:
-                    all_can = self.aims_of_all(s, same, deed, aims, left, needed)
-                    offers += [(TOGETHER[deed], unit, aim) for aim in all_can]
+                    verb = TOGETHER[deed]
+                    for aim in self.aims_of_all(s, same, deed, aims, left, needed):
+                        offers.append((verb, unit, aim))
                 if is_mixed and REST[deed]:
-                    count_together(spaces, shared, [(REST[deed], aim) for aim in aims], needed)
+                    count_together(spaces, shared, REST[deed], aims, needed)
             offers.append((WAIT.name, unit) if count == 1 else (ALL_WAIT.name, unit))
         if is_mixed:
             offers.append(REST_WAITS())
@@ -164,11 +179,17 @@ class Declaration(Possible):
             return aims
         if deed in (MOVE_DEED, FORCED_MARCH_DEED):
             return [aim for aim in aims if needed <= left[aim]]
+        if deed in (CHARGE_DEED, HASTE_DEED):
+            return [aim for aim in aims if self.refuse_leading(s, same[0], deed, [aim], len(same) - 1) is None]
         return [aim for aim in aims if self.refuse_kind(s, same[0], deed, aim, len(same) - 1) is None]
 
     def rest(self, s: War, deed: int, aim: int) -> list[int]:
         """The units that have yet to declare and can do something, each individually."""
         return [unit for same in self.sorts(s) if self.refuse_kind(s, same[0], deed, aim) is None for unit in same]
+
+    def all_like(self, s: War, unit: int) -> list[int]:
+        """The units that have yet to declare and are interchangeable with one of them, that one included."""
+        return [other for other in self.undeclared(s) if are_alike(s, unit, other)]
 
     def sorts(self, s: War) -> list[list[int]]:
         """The units that have yet to declare, grouped by kind."""
@@ -182,7 +203,7 @@ class Declaration(Possible):
                 return Refusal("JA-6.1", "declare-the-rest")
             return refuse_first_bonus(s, choice, self.seat, self.units, self.spent, self.mode, self.area)
         sorts = self.sorts(s)
-        if verb in REST:
+        if verb == REST[action_of(verb)]:
             return self.refuse_rest(s, choice, sorts)
         unit = choice[1]
         if unit not in self.undeclared(s):
@@ -203,7 +224,7 @@ class Declaration(Possible):
         """Why all units that can, of whatever kind, may not declare the same together."""
         if choice[0] == REST_WAITS.name:
             return None if len(sorts) > 1 else Refusal("JA-6.8", "one-sort-left")
-        deed = REST.index(choice[0])
+        deed = action_of(choice[0])
         refusals = [self.refuse_kind(s, same[0], deed, choice[1]) for same in sorts]
         if refusals.count(None) < 2:
             return next((refusal for refusal in refusals if refusal is not None), Refusal("JA-6.1", "one-sort-left"))
@@ -222,23 +243,26 @@ class Declaration(Possible):
         verb = choice[0]
         if verb in BONUS_NAMES:
             return self.done(s, choice)
-        if verb in REST:
-            deed, aim = REST.index(verb), choice[1] if len(choice) > 1 else NOWHERE
+        deed = action_of(verb)
+        if verb == REST[deed]:
+            aim = choice[1] if len(choice) > 1 else NOWHERE
             units = self.rest(s, deed, aim)
         else:
-            deed, aim = action_of(verb), choice[2] if len(choice) > 2 else NOWHERE
-            units = next(same for same in self.sorts(s) if choice[1] in same) if verb in TOGETHER else [choice[1]]
+            aim = choice[2] if len(choice) > 2 else NOWHERE
+            units = self.all_like(s, choice[1]) if verb == TOGETHER[deed] else [choice[1]]
         if deed == GIGANTIC_MELEE_DEED:
             declare_gigantic_die(s, choice[1])
             deed = MELEE_DEED
-        moves = deed in (MOVE_DEED, CHARGE_DEED, HASTE_DEED, JUMP_DEED, FORCED_MARCH_DEED)
-        self.declare(units, deed, aim, way_on(0, aim) if moves else 0)
-        if deed in (CARRY_DEED, CHARGE_DEED, HASTE_DEED):
+        self.declare(units, deed, aim, way_on(0, aim) if deed in MOVEMENTS else 0)
+        if deed in STEP_BY_STEP:
             return self.ask(s, self.seat, "onward")
         return self.begin(s)
 
     def offer_deed_or_card(self, s: War) -> list[Choice]:
-        return sorted([*self.offer_deed(s), *offer_play(s, self.seat, ACTIVATION_WINDOW)])
+        offers = self.offer_deed(s)
+        offers += offer_play(s, self.seat, ACTIVATION_WINDOW)
+        offers.sort()
+        return offers
 
     def refuse_deed_or_card(self, s: War, choice: Choice) -> Refusal | None:
         if choice[0] == PLAY_CARD.name:

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from timefront.games.joan_of_arc.board.abilities import has_skill, is_ready, powers_with, use
 from timefront.games.joan_of_arc.board.areas import border_of, is_inside
-from timefront.games.joan_of_arc.board.laid import barricade_of, fire_of, light_fire, quench_fire, set_barricade
+from timefront.games.joan_of_arc.board.laid import (
+    barricade_of,
+    fire_of,
+    is_anything_burning,
+    light_fire,
+    quench_fire,
+    set_barricade,
+)
 from timefront.games.joan_of_arc.content.effects import Effect
 from timefront.games.joan_of_arc.content.vocabulary import (
     ADJACENT_AREAS,
@@ -77,7 +84,7 @@ def areas_to_save(s: War, unit: int) -> list[int]:
 
 def fires_in_reach(s: War, unit: int) -> list[int]:
     """The areas in which a unit can put out a fire that burns there, ascending."""
-    if not fire_of(s, s.place[unit]) and fire_power(s, unit) is None:
+    if not is_anything_burning(s):
         return []
     return [area for area in areas_to_save(s, unit) if fire_of(s, area)]
 

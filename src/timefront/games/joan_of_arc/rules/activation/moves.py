@@ -49,9 +49,9 @@ def refuse_step(s: War, unit: int, origin: int, area: int, side: int, coming: in
 
 def refuse_move(s: War, unit: int, area: int, side: int, coming: int) -> Refusal | None:
     """JA-6.2: a move action; a war machine makes one per turn (ruling J-68), a flying unit may change its level."""
-    if is_machine(s, unit) and s.used[unit] & HAS_MOVED:
+    if s.used[unit] & HAS_MOVED and is_machine(s, unit):
         return Refusal("JA-12.9", "has-moved")
-    if is_giant(s, unit):
+    if s.setting.giants and is_giant(s, unit):
         return refuse_giant_move(s, unit, area, coming)
     if changes_level(s, s.place[unit], area):
         return refuse_change(s, unit, area) or refuse_area(s, unit, area, side, coming)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from timefront.games.joan_of_arc.board.abilities import NOTHING_SPECIAL
 from timefront.games.joan_of_arc.board.areas import is_inside, size_of, ways_from
 from timefront.games.joan_of_arc.board.giants import is_giant, ways_of_giant
-from timefront.games.joan_of_arc.content.vocabulary import CHARGE, MELEE, SHOOTING
+from timefront.games.joan_of_arc.content.vocabulary import MELEE, SHOOTING
 from timefront.games.joan_of_arc.rules.activation.actions import (
     ASSAULT_DEED,
     BARRICADE,
@@ -32,10 +32,9 @@ from timefront.games.joan_of_arc.rules.activation.declared import Declared
 from timefront.games.joan_of_arc.rules.activation.engineer import fires_in_reach
 from timefront.games.joan_of_arc.rules.activation.moves import areas_to_hasten, is_machine, landings
 from timefront.games.joan_of_arc.rules.activation.targets import (
+    areas_to_shoot_at,
     has_dice,
     melee_candidates_of,
-    refuse_line,
-    shot_candidates,
     varies,
 )
 from timefront.games.joan_of_arc.rules.attack.gigantic.targets import hexes_to_assault
@@ -50,8 +49,8 @@ class Possible(Declared):
 
     def room_left(self, s: War, sorts: list[list[int]]) -> dict[int, int]:
         """JA-6.2, ruling J-18: the adjacent areas that no enemy holds, with the room that other units leave there."""
-        side = side_of(s, self.seat)
-        is_first, foes = not self.ways, s.force[1 - side]
+        foes, here, room = s.force[1 - side_of(s, self.seat)], s.here, s.room
+        coming = self.heading(s) if self.ways else {}
         left: dict[int, int] = {}
         seen: list[int] = []
         for same in sorts:
@@ -61,8 +60,8 @@ class Possible(Declared):
             if s.setting.has_sky:
                 areas = areas + other_level(s, same[0])
             for area in areas:
-                if area not in left and (not s.here[area] & foes or is_inside(s, area)):
-                    left[area] = s.room[area] if is_first else s.room[area] - self.coming(s, area)
+                if not here[area] & foes or is_inside(s, area):
+                    left[area] = room[area] - coming.get(area, 0) if coming else room[area]
         return left
 
     def ways_to_move(self, s: War, unit: int, left: dict[int, int]) -> list[int]:
@@ -80,29 +79,28 @@ class Possible(Declared):
         """The targets of an action of a unit; `NOWHERE` for an action without a target."""
         if deed == MOVE_DEED:
             return self.ways_to_move(s, unit, left)
-        if deed in (MELEE_DEED, SHOOT_DEED):
-            return self.targets_of(s, unit, deed)
-        if deed == CHARGE_DEED and self.mode != CHARGE:
-            return []
+        if deed == MELEE_DEED:
+            near = melee_candidates_of(s, unit, side_of(s, self.seat))
+            return self.targets_of(s, unit, MELEE, near) if near else near
+        if deed == SHOOT_DEED:
+            far = areas_to_shoot_at(s, unit, side_of(s, self.seat))
+            return self.targets_of(s, unit, SHOOTING, far) if far else far
         if deed in (CHARGE_DEED, HASTE_DEED):
             return self.ways_begun(s, unit, deed)
         tried = self.aims_to_try(s, unit, deed)
         return [aim for aim in tried if self.refuse_kind(s, unit, deed, aim) is None] if tried else tried
 
-    def targets_of(self, s: War, unit: int, deed: int) -> list[int]:
-        """JA-6.5: the areas that a unit can strike or shoot at; the same rule as `refuse_kind`, for all at once."""
-        side, is_shot = side_of(s, self.seat), deed == SHOOT_DEED
-        near = shot_candidates(s, unit, side) if is_shot else melee_candidates_of(s, unit, side)
-        if not near:
-            return near
-        roll, other = (SHOOTING, MELEE_DEED) if is_shot else (MELEE, SHOOT_DEED)
+    def targets_of(self, s: War, unit: int, roll: int, areas: list[int]) -> list[int]:
+        """JA-6.5: those of some areas with enemies against which a unit has dice, and may declare this attack."""
         if varies(s, unit):
-            near = [at for at in near if has_dice(s, unit, roll, self.circumstances_of(s, unit, at, side))]
+            side = side_of(s, self.seat)
+            areas = [at for at in areas if has_dice(s, unit, roll, self.circumstances_of(s, unit, at, side))]
         elif not has_dice(s, unit, roll, NOTHING_SPECIAL):
             return []
-        if is_shot:
-            near = [target for target in near if refuse_line(s, unit, target) is None]
-        return [target for target in near if self.refuse_target(s, target, other) is None] if self.deeds else near
+        if not self.deeds:
+            return areas
+        other = MELEE_DEED if roll == SHOOTING else SHOOT_DEED
+        return [target for target in areas if self.refuse_target(s, target, other) is None]
 
     def ways_begun(self, s: War, unit: int, deed: int) -> list[int]:
         """JA-5.5, JA-9.haste: the first areas of a charge or of haste; the same rule as `refuse_kind`."""

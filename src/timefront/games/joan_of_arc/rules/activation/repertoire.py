@@ -7,6 +7,7 @@ from timefront.games.joan_of_arc.content.pack import JoanSetting
 from timefront.games.joan_of_arc.content.vocabulary import (
     BIG,
     CARRIER,
+    CHARGE,
     CHARGING_SKILL,
     ENGINEER,
     GIGANTIC_CREATURE,
@@ -37,20 +38,28 @@ from timefront.games.joan_of_arc.rules.activation.actions import (
 from timefront.games.joan_of_arc.state import War
 
 
-def repertoires(s: War) -> list[list[int]]:
-    """By card, the actions other than waiting that its units may be able to declare now.
+def repertoires(s: War, mode: int) -> list[list[int]]:
+    """By card, the actions other than waiting that its units may be able to declare now, by the kind of order.
 
     Equipment that is borne and lasting effects of cards can give units more skills.
     """
-    notes = s.setting.notes
-    has_gifts = bool(s.boons) or is_any_borne(s)
-    key = "repertoires with gifts" if has_gifts else "repertoires"
-    known: list[list[int]] | None = notes.get(key)
+    known: list[list[list[int]]] | None = s.setting.notes.get("repertoires")
     if known is None:
-        skilled = cards_with_gifts(s.setting) if has_gifts else cards_by_skill(s.setting)
-        known = [repertoire(s.setting, profile, skilled) for profile in range(s.setting.cards.count)]
-        notes[key] = known
-    return known
+        skilled, gifted = cards_by_skill(s.setting), cards_with_gifts(s.setting)
+        known = [
+            all_repertoires(s.setting, cards, may_charge=may_charge)
+            for cards in (skilled, gifted)
+            for may_charge in (False, True)
+        ]
+        s.setting.notes["repertoires"] = known
+    has_gifts = bool(s.boons) or is_any_borne(s)
+    return known[2 * has_gifts + (mode == CHARGE)]
+
+
+def all_repertoires(setting: JoanSetting, skilled: list[int], *, may_charge: bool) -> list[list[int]]:
+    """The actions of every card, given the cards with each skill; only a charge order allows charges (JA-5.5)."""
+    found = [repertoire(setting, profile, skilled) for profile in range(setting.cards.count)]
+    return found if may_charge else [[deed for deed in deeds if deed != CHARGE_DEED] for deeds in found]
 
 
 def repertoire(setting: JoanSetting, profile: int, skilled: list[int]) -> list[int]:

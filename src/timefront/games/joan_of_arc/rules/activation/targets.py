@@ -13,18 +13,8 @@ from timefront.games.joan_of_arc.content.vocabulary import ARCING, LONGER_RANGE,
 from timefront.games.joan_of_arc.rules.attack.dice import can_pay
 from timefront.games.joan_of_arc.rules.flight.levels import targets_across, touches_sky
 from timefront.games.joan_of_arc.state import War, unit_side
-from timefront.kernel.bits import mask_of, members
+from timefront.kernel.bits import members
 from timefront.kernel.questions import Refusal
-
-
-def enemy_areas(s: War, side: int) -> int:
-    """JA-1.4: the ground areas with enemies of a side, as a mask."""
-    foes, here = s.force[1 - side], s.here
-    found = 0
-    for area in range(s.setting.board.ground_count):
-        if here[area] & foes:
-            found |= 1 << area
-    return found
 
 
 def varies(s: War, unit: int) -> bool:
@@ -122,9 +112,10 @@ def refuse_line(s: War, unit: int, target: int) -> Refusal | None:
         return Refusal("JA-6.5", "out-of-range", hexes=reach)
     if s.setting.cards.shot[s.profile[unit]] == ARCING:
         return None
-    origins = areas_of(s, unit)
-    has_line = any(has_direct_line(s, each, target, reach) for each in origins)
-    return None if has_line else Refusal("JA-6.6", "no-line-of-shot")
+    for each in areas_of(s, unit):
+        if has_direct_line(s, each, target, reach):
+            return None
+    return Refusal("JA-6.6", "no-line-of-shot")
 
 
 def has_direct_line(s: War, origin: int, target: int, reach: int) -> bool:
@@ -164,13 +155,25 @@ def melee_candidates_of(s: War, unit: int, side: int) -> list[int]:
 
 def shot_candidates(s: War, unit: int, side: int) -> list[int]:
     """The areas with enemies in range of a unit's shot, ascending; lines are not checked."""
-    origin = s.place[unit]
+    return in_range(s, unit, side, melee_candidates_of(s, unit, side))
+
+
+def areas_to_shoot_at(s: War, unit: int, side: int) -> list[int]:
+    """JA-6.5, JA-6.6: the areas with enemies that a unit's shots reach; the same rule as `refuse_line`."""
     near = melee_candidates_of(s, unit, side)
+    found = in_range(s, unit, side, near)
+    return [area for area in found if area in near or refuse_line(s, unit, area) is None]
+
+
+def in_range(s: War, unit: int, side: int, near: list[int]) -> list[int]:
+    """The adjacent areas with enemies, and all others in range of a unit's shot, ascending."""
+    origin = s.place[unit]
     if is_inside(s, origin):
         return near
-    board = s.setting.board
-    far = areas_within(board, origin, reach_of(s, unit)) & ~mask_of(near) & enemy_areas(s, side)
-    found = sorted(near + members(far)) if far else near
+    foes, here, ground = s.force[1 - side], s.here, s.setting.board.ground_count
+    within = areas_within(s.setting.board, origin, reach_of(s, unit))
+    found = [area for area in range(ground) if here[area] & foes and (within >> area & 1 or area in near)]
+    found += [area for area in near if area >= ground]
     if s.setting.has_sky:
         return sorted({*found, *targets_across(s, origin, side)})
     return found

@@ -68,6 +68,8 @@ def refuse_taker(s: War, unit: int, takers: list[int], hit: int, rule_id: str) -
 
 def aimed_hits(s: War) -> list[int]:
     """JA-9.targeting: the worst results left on dice of units with the skill, one of each kind."""
+    if not s.setting.ever_has_skill[TARGETING]:
+        return []
     aimed = [
         die
         for die in in_play(s, ATTACK)

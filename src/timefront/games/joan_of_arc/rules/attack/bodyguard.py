@@ -32,6 +32,8 @@ def is_bodyguard(s: War, unit: int) -> bool:
 def possible_guards(s: War) -> list[tuple[int, int]]:
     """The bodyguards that have not yet taken over a result, and the results that each could take from others."""
     found: list[tuple[int, int]] = []
+    if not s.setting.ever_has_skill[BODYGUARD]:
+        return found
     for guard in defenders(s):
         if not is_among(s, GUARDS, guard) and is_bodyguard(s, guard):
             for unit in defenders(s):

@@ -238,7 +238,7 @@ def pay_for_dice(s: War, unit: int) -> int:
 def use_removal_powers(s: War) -> int:
     """Use the attackers' powers that remove defence dice; returns how many dice."""
     count = 0
-    for unit in attackers(s):
+    for unit in attackers(s) if s.setting.ever_has_power[REMOVE_DEFENCE_DIE] else []:
         for power in powers_with(s, unit, REMOVE_DEFENCE_DIE):
             if is_ready(s, unit, power):
                 use(s, unit, power)
@@ -381,7 +381,7 @@ def let_attack_stand(s: War) -> int:
     The result is how many legend cards the attacker is to draw.
     """
     cards = len(settle(s, ATTACK))
-    if not is_melee(s):
+    if not is_melee(s) or not s.setting.ever_has_power[TAKE_FOR_RESULT]:
         return cards
     for unit in attackers(s):
         for power in powers_with(s, unit, TAKE_FOR_RESULT):

@@ -40,7 +40,7 @@ def dodgers(s: War, blanks: list[int]) -> list[int]:
 
     One player's units come after the other's, in turn order (ruling J-76).
     """
-    if not blanks:
+    if not blanks or not s.setting.ever_has_skill[DODGE_SKILL]:
         return []
     side = side_of(s, defending_seat(s))
     able = [

@@ -70,7 +70,7 @@ def reward_attackers(s: War) -> int:
     Returns how many legend cards are to be drawn.
     """
     cards = 0
-    if not is_melee(s):
+    if not is_melee(s) or not s.setting.ever_has_power[TAKE_FOR_SLAIN]:
         return cards
     for unit in attackers(s):
         for power in powers_with(s, unit, TAKE_FOR_SLAIN):
@@ -284,7 +284,9 @@ def ride_past(s: War, unit: int, attacked_area: int, area: int) -> None:
 
 def movers(s: War) -> list[int]:
     """The attackers that may move after the attack because of a result on their own melee dice."""
-    return [unit for unit in attackers(s) if may_move_on(s, unit)] if is_melee(s) else []
+    if not is_melee(s) or not s.setting.ever_has_power[MOVE_FOR_RESULT]:
+        return []
+    return [unit for unit in attackers(s) if may_move_on(s, unit)]
 
 
 def may_move_on(s: War, unit: int) -> bool:

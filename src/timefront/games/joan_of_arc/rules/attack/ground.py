@@ -73,6 +73,9 @@ def count_gigantic_dice(s: War) -> None:
 
 def use_defence_powers(s: War) -> None:
     """JA-7.2: apply the defenders' automatic powers."""
+    ever = s.setting.ever_has_power
+    if not (ever[STRIKE_ON_BLANK] or ever[CANCEL_RESULTS] or ever[ADD_SHIELDS]):
+        return
     for unit in defenders(s):
         for power in powers_with(s, unit, STRIKE_ON_BLANK):
             if is_melee(s):

@@ -252,6 +252,8 @@ def destroyed_units(s: War) -> list[int]:
 
 def announce_attack(s: War) -> None:
     """JA-7.1, JA-11.2: announce who attacks what, and whether the fire is concentrated."""
+    if s.sink is None:
+        return
     s.emit(AttackDeclared, attacking_seat(s), kind_of_roll(s), target_of(s), attackers(s))
     if is_assault(s):
         s.emit(HexAssaulted, attacking_seat(s), attackers(s)[0], target_of(s), s.fight[ASSAULT])
@@ -264,6 +266,8 @@ def announce_attack(s: War) -> None:
 
 def announce_outcome(s: War) -> None:
     """JA-7.10: announce what became of the attacked units."""
+    if s.sink is None:
+        return
     disrupted = sum([s.place[unit] == DISRUPTED for unit in attacked(s)])
     s.emit(
         AttackEnded, attacking_seat(s), target_of(s), len(destroyed_units(s)), disrupted, s.fight[PUSHED].bit_count()
@@ -283,6 +287,8 @@ def circumstances(s: War, unit: int) -> Circumstances:
 
 def fights_with(s: War, unit: int, skill: int) -> bool:
     """Whether a unit of this fight has a skill; only one that can depend on circumstances needs to know them."""
+    if not s.setting.ever_has_skill[skill]:
+        return False
     needs_more = s.setting.is_variable[skill] and has_conditional_skills(s, unit)
     return has_skill(s, unit, skill, circumstances(s, unit) if needs_more else NOTHING_SPECIAL)
 

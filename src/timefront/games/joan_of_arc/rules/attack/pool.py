@@ -25,7 +25,6 @@ from timefront.games.joan_of_arc.content.sky.tiles import COVER_FROM_SHOTS, HOLY
 from timefront.games.joan_of_arc.content.vocabulary import (
     ACTIVATION_WINDOW,
     BOWMEN,
-    CHARACTER,
     COHESION,
     DEFENCE,
     DICE_FOR_WOUNDS,
@@ -180,10 +179,7 @@ def add_own_dice(s: War, pool: Pool, unit: int, roll: int, at: Circumstances) ->
 
 def add_granted_dice(s: War, pool: Pool, units: list[int], roll: int) -> None:
     """The dice that powers of its own side add to a roll: one for each unit they reach, or one for the attack."""
-    cards = s.setting.cards
-    granters = cards.with_effect[GRANT_DIE] | (cards.of_kind[CHARACTER] if s.setting.gear_with[GRANT_DIE] else 0)
-    force = s.force[unit_side(s, units[0])]
-    for granter in [unit for unit, card in enumerate(s.profile) if granters >> card & 1 and force >> unit & 1]:
+    for granter in members(s.setting.die_granters & s.force[unit_side(s, units[0])]):
         if s.place[granter] < 0:
             continue
         for power in powers_with(s, granter, GRANT_DIE):

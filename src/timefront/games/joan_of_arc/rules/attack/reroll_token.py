@@ -92,10 +92,13 @@ FACE_POWERS: Final[list[int]] = [DAMAGE_BUILDING, MOVE_FOR_RESULT, TAKE_FOR_RESU
 
 def could_improve(s: War, side: int, dice: list[int]) -> bool:
     """Whether another face on some of a side's dice could help the player who rolled them."""
-    if side == ATTACK:
-        return can_hit_more(s) and any(is_worth_rolling(s, die) for die in dice)
-    is_hit = is_hit_through(s)
-    return any(is_worth_defending(s, die, is_hit) for die in dice)
+    if side == ATTACK and not can_hit_more(s):
+        return False
+    is_hit = side == DEFENCE_SIDE and is_hit_through(s)
+    for die in dice:
+        if is_worth_rolling(s, die) if side == ATTACK else is_worth_defending(s, die, is_hit):
+            return True
+    return False
 
 
 def could_gain(s: War, die: int) -> bool:
@@ -127,17 +130,21 @@ def is_special(s: War, die: int) -> bool:
     """Whether a die can be good for more than its result: several hits, a token, or a power that depends on it."""
     if s.die_kind[die] >= 0 and (TRAMPLE in faces(s, die) or could_gain(s, die)):
         return True
-    unit = s.die_unit[die]
-    return unit >= 0 and any(powers_with(s, unit, effect) for effect in FACE_POWERS)
+    unit, ever = s.die_unit[die], s.setting.ever_has_power
+    return unit >= 0 and any(ever[effect] and powers_with(s, unit, effect) for effect in FACE_POWERS)
 
 
 def is_worth_rolling(s: War, die: int) -> bool:
     """Whether another face of an attack die could be better; KILL is not the best if a defender can cancel it."""
     if hits_harder(s, die) or could_gain(s, die) or TRAMPLE in faces(s, die):
         return True  # many KILLs may be better than a TRAMPLE, or the other way round
-    unit = s.die_unit[die]
-    wanted = [power.result for effect in FACE_POWERS for power in (powers_with(s, unit, effect) if unit >= 0 else [])]
-    wanted += [PUSH, DISRUPT] if any(powers_with(s, foe, CANCEL_RESULTS) for foe in defenders(s)) else []
+    unit, ever = s.die_unit[die], s.setting.ever_has_power
+    wanted: list[int] = []
+    for effect in FACE_POWERS:
+        if unit >= 0 and ever[effect]:
+            wanted += [power.result for power in powers_with(s, unit, effect)]
+    if ever[CANCEL_RESULTS] and any(powers_with(s, foe, CANCEL_RESULTS) for foe in defenders(s)):
+        wanted += [PUSH, DISRUPT]
     return any(result in faces(s, die) and result != s.die_result[die] for result in wanted)
 
 

@@ -96,12 +96,8 @@ def possible_rerolls(s: War, side: int, seat: int) -> list[tuple[int, int]]:
     The leader of the defence rerolls a die of any partner in cover (ruling J-76).
     """
     whole = rolled_dice(s, side)
-    has_cover_left = (
-        side == DEFENCE_SIDE
-        and seat == defending_seat(s)
-        and has_cover(s)
-        and not reroll_history(s, whole) >> BY_COVER & 1
-    )
+    history = reroll_history(s, whole)
+    has_cover_left = side == DEFENCE_SIDE and seat == defending_seat(s) and not history >> BY_COVER & 1 and has_cover(s)
     own = dice_of_seat(s, whole, seat)
     rows = whole if has_cover_left else own
     possible: list[tuple[int, int]] = []
@@ -113,7 +109,7 @@ def possible_rerolls(s: War, side: int, seat: int) -> list[tuple[int, int]]:
         unit = s.die_unit[die]
         if unit >= 0 and die in own:
             if unit != last:  # the dice of a unit are mostly next to each other
-                past = reroll_history(s, [row for row in rows if s.die_unit[row] == unit])
+                past = reroll_history(s, [row for row in rows if s.die_unit[row] == unit]) if history else 0
                 reasons = reasons_of(s, side, unit, past)
                 powers = powers_with(s, unit, REROLL_POWER)
                 last = unit
@@ -181,7 +177,10 @@ def may_rework(s: War, side: int) -> bool:
     if faces_to_reroll(s, side):
         return True
     seats = deciding_seats(s) if side == DEFENCE_SIDE else []
-    return any(may_reroll(s, side, seat, held(s, seat, REROLL)) for seat in seats or [seat_of(s, side)])
+    for seat in seats or [seat_of(s, side)]:
+        if may_reroll(s, side, seat, held(s, seat, REROLL)):
+            return True
+    return False
 
 
 def may_reroll(s: War, side: int, seat: int, tokens: int = 0) -> bool:

@@ -189,7 +189,10 @@ def in_play(s: War, side: int) -> list[int]:
 
 def rolled_dice(s: War, side: int) -> list[int]:
     """The dice of a side that are rolled, without the results that need no roll."""
-    return [die for die in in_play(s, side) if s.die_kind[die] >= 0]
+    marks, kinds = s.die_marks, s.die_kind
+    return [
+        die for die, fate in enumerate(s.die_fate) if fate == IN_PLAY and kinds[die] >= 0 and marks[die] & 1 == side
+    ]
 
 
 def dice_of(s: War, unit: int, side: int) -> list[int]:
@@ -301,11 +304,12 @@ def hit_key(s: War, die: int) -> tuple[int, ...]:
     unit = s.die_unit[die]
     if side_of_die(s, die) != ATTACK or unit < 0:
         return (s.die_result[die],)
+    ever = s.setting.ever_has_power
     is_special = (
         fights_with(s, unit, SLAYER)
         or fights_with(s, unit, TARGETING)
-        or bool(powers_with(s, unit, EXTRA_WOUND))
-        or bool(powers_with(s, unit, DAMAGE_BUILDING))
+        or (ever[EXTRA_WOUND] and bool(powers_with(s, unit, EXTRA_WOUND)))
+        or (ever[DAMAGE_BUILDING] and bool(powers_with(s, unit, DAMAGE_BUILDING)))
     )
     if is_special or origin_of(s, die) == FROM_SIZE:
         return (s.die_result[die], unit, origin_of(s, die) == FROM_SIZE)

@@ -46,7 +46,7 @@ def most_terrible(s: War) -> int:
 
 def attackers_to_frighten(s: War) -> list[int]:
     """The attackers that can be frightened: not big, immortal or equally terrifying ones, and each only once."""
-    value = terror_value(s)
+    value = terror_value(s) if s.setting.ever_has_skill[TERROR] else 0
     if not value:
         return []
     return [

@@ -11,7 +11,6 @@ from timefront.games.joan_of_arc.content.cards.legend import (
     ANY_AREA,
     ENEMY_AREA,
     NEAR_CHARACTER,
-    NO_ANCHOR,
     OWN_AREA,
     OWN_CHARACTER,
     TARGET,
@@ -22,7 +21,7 @@ from timefront.games.joan_of_arc.content.geometry import areas_within
 from timefront.games.joan_of_arc.content.vocabulary import CHARACTER, ENGINEER
 from timefront.games.joan_of_arc.rules.attack.muster import target_of
 from timefront.games.joan_of_arc.rules.effects.card_effects import would_happen
-from timefront.games.joan_of_arc.state import War, can_act, side_of
+from timefront.games.joan_of_arc.state import War, able_to_act, side_of
 from timefront.games.joan_of_arc.verbs import CHOOSE_AREA, CHOOSE_UNIT
 from timefront.kernel.bits import members
 from timefront.kernel.flow import NOBODY
@@ -31,11 +30,6 @@ from timefront.kernel.questions import Choice, Refusal
 Anchored = LegendCard | IntrigueEvent
 HEXES_NEAR: Final = 2
 """How far a card reaches that is played near a character."""
-
-
-def is_anchored(card: Anchored) -> bool:
-    """Whether a unit or an area is chosen for a card."""
-    return card.anchor not in (NO_ANCHOR, TARGET)
 
 
 def given_area(s: War, card: Anchored) -> int:
@@ -53,8 +47,14 @@ def offer_anchors(s: War, seat: int, card: Anchored) -> list[Choice]:
 def has_anchor(s: War, seat: int, card: Anchored) -> bool:
     """Whether there is a unit or an area for which a card would do something."""
     if card.anchor in UNIT_ANCHORS:
-        return any(would_help_at(s, seat, card, unit, NOBODY) for unit in units_for(s, seat, card))
-    return any(would_help_at(s, seat, card, NOBODY, area) for area in areas_for(s, seat, card))
+        for unit in units_for(s, seat, card):
+            if would_help_at(s, seat, card, unit, NOBODY):
+                return True
+        return False
+    for area in areas_for(s, seat, card):
+        if would_help_at(s, seat, card, NOBODY, area):
+            return True
+    return False
 
 
 def refuse_anchor(s: War, seat: int, card: Anchored, choice: Choice) -> Refusal | None:
@@ -71,12 +71,15 @@ def refuse_anchor(s: War, seat: int, card: Anchored, choice: Choice) -> Refusal 
 
 def would_help_at(s: War, seat: int, card: Anchored, unit: int, area: int) -> bool:
     """Whether some effect of a card would do something for a unit, or in an area."""
-    return any(would_happen(s, effect, seat, unit, area) for effect in card.effects)
+    for effect in card.effects:
+        if would_happen(s, effect, seat, unit, area):
+            return True
+    return False
 
 
 def units_for(s: War, seat: int, card: Anchored) -> list[int]:
     """A seat's units on the board for which a card can be played."""
-    units = [unit for unit in range(s.setting.unit_count) if can_act(s, unit, seat)]
+    units = able_to_act(s, members(s.force[side_of(s, seat)]), seat)
     if card.anchor == OWN_CHARACTER:
         return [unit for unit in units if s.setting.cards.kind[s.profile[unit]] == CHARACTER]
     return units
@@ -86,8 +89,7 @@ def areas_for(s: War, seat: int, card: Anchored) -> list[int]:
     """The areas in which a card can be played; interiors only if the seat has units there (JA-6.3)."""
     side, board = side_of(s, seat), s.setting.board
     if card.anchor == OWN_AREA:
-        own = [unit for unit in range(s.setting.unit_count) if can_act(s, unit, seat)]
-        return sorted({s.place[unit] for unit in own})
+        return sorted({s.place[unit] for unit in able_to_act(s, members(s.force[side]), seat)})
     ground = range(board.ground_count)
     if card.anchor == ANY_AREA:
         return list(ground)
@@ -99,9 +101,7 @@ def areas_for(s: War, seat: int, card: Anchored) -> list[int]:
 def areas_near(s: War, seat: int, anchor: int) -> int:
     """The areas within two hexes of the seat's characters, or those of its engineers and adjacent ones, as a mask."""
     board, found = s.setting.board, 0
-    for unit in range(s.setting.unit_count):
-        if not can_act(s, unit, seat):
-            continue
+    for unit in able_to_act(s, members(s.force[side_of(s, seat)]), seat):
         place = s.place[unit]
         if anchor == NEAR_CHARACTER:
             if s.setting.cards.kind[s.profile[unit]] == CHARACTER:

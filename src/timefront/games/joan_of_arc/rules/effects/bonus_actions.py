@@ -6,9 +6,9 @@ from typing import Final
 
 from timefront.games.joan_of_arc.board.abilities import has_skill, is_ready, powers_with
 from timefront.games.joan_of_arc.board.areas import free_edges
+from timefront.games.joan_of_arc.board.gear import is_any_borne
 from timefront.games.joan_of_arc.content.effects import Effect
 from timefront.games.joan_of_arc.content.vocabulary import (
-    ACTIVATION_WINDOW,
     COMMAND,
     COMMAND_MORE,
     REROLL_SKILL,
@@ -86,8 +86,10 @@ def offer_bonus(s: War, seat: int, units: list[int], spent: list[int], mode: int
 
 def may_bonus(s: War, seat: int, units: list[int], spent: list[int], mode: int, began: int) -> bool:
     """Whether some unit has a bonus action."""
-    takers = bonus_takers(s, seat, units, spent)
-    return any(bonus_of(s, units, spent, number, mode, began) for number in takers)
+    for number in bonus_takers(s, seat, units, spent):
+        if bonus_of(s, units, spent, number, mode, began):
+            return True
+    return False
 
 
 def bonus_takers(s: War, seat: int, units: list[int], spent: list[int]) -> list[int]:
@@ -113,9 +115,9 @@ def bonus_of(s: War, units: list[int], spent: list[int], number: int, mode: int,
         offers += offer_upgrade(s, unit)
     if s.setting.plan.has_talks:
         offers += offer_discussions(s, unit)
-    if s.gear:
+    if is_any_borne(s):
         offers += offer_equipping(s, unit, has_equipped=bool(spent[number] & HAS_EQUIPPED))
-    if cards.with_window[ACTIVATION_WINDOW] >> profile & 1:
+    if cards.bonus_powers[profile]:
         powers = bonus_powers(s, unit, spent[number], mode, began)
         offers += [USE_POWER(unit, effect) for effect in kinds_of(powers)]
     return offers
@@ -123,9 +125,12 @@ def bonus_of(s: War, units: list[int], spent: list[int], number: int, mode: int,
 
 def offer_first_bonus(s: War, seat: int, units: list[int], spent: list[int], mode: int, began: int) -> list[Choice]:
     """The bonus actions before anything is declared; if nothing was done at all, the reroll token too (J-49)."""
-    offers = offer_bonus(s, seat, units, spent, mode, began) + offer_at_any_time(s, seat)
-    if not any(spent):
-        offers += [TAKE_REROLL(unit) for unit in reroll_takers(s, seat, units)]
+    offers = offer_at_any_time(s, seat)
+    takers = bonus_takers(s, seat, units, spent)
+    for number in takers:
+        offers += bonus_of(s, units, spent, number, mode, began)
+    if takers and not any(spent):
+        offers += [TAKE_REROLL(units[n]) for n in takers if refuse_reroll_token(s, units[n]) is None]
     return offers
 
 
@@ -222,19 +227,6 @@ def refuse_reroll_token(s: War, unit: int) -> Refusal | None:
     return Refusal("JA-9.reroll", "token-held") if held(s, s.owner[unit], REROLL) else None
 
 
-def reroll_takers(s: War, seat: int, units: list[int]) -> list[int]:
-    """JA-9.reroll: the units for which their owner may take back the token, if they are activated just now."""
-    if held(s, seat, REROLL):
-        return []
-    return [
-        unit
-        for unit in units
-        if s.setting.with_bonus >> s.profile[unit] & 1
-        and can_act(s, unit, seat)
-        and refuse_reroll_token(s, unit) is None
-    ]
-
-
 def take_reroll_token(s: War, unit: int) -> None:
     """JA-9.reroll: the token comes back."""
     s.used[unit] |= REROLL_USED
@@ -244,12 +236,9 @@ def take_reroll_token(s: War, unit: int) -> None:
 
 def bonus_powers(s: War, unit: int, spent: int, mode: int, began: int) -> list[Effect]:
     """JA-6.1: the powers that a unit can use now as bonus actions, each once in an activation."""
-    powers = s.setting.cards.powers[s.profile[unit]]
-    if not powers:
-        return []
     found: list[Effect] = []
-    for power in powers:
-        if power.window != ACTIVATION_WINDOW or spent >> (FIRST_BONUS_POWER + power.slot) & 1:
+    for power in s.setting.cards.bonus_powers[s.profile[unit]]:
+        if spent >> (FIRST_BONUS_POWER + power.slot) & 1:
             continue
         if power.effect == COMMAND_MORE:
             if is_ready(s, unit, power) and refuse_command(s, unit, spent, mode, began) is None:

@@ -54,6 +54,8 @@ from timefront.kernel.rulebook import rule
 
 ON_THE_UNIT: Final[list[int]] = [HEAL_WOUNDS, HURT, STRIKE, SUMMON, FREE_UPGRADE, SLIP_AWAY]
 """Effects that need their unit to be on the board."""
+OF_CARDS_ALONE: Final = IN_AN_AREA | {DAMAGE_BUILDING, HEAL_WOUNDS, LOSE, PLACE_STAKES, REMOVE_WORKS, FREE_UPGRADE}
+"""Effects that a card has in a way of its own; in all others it is like a power."""
 BY_THE_UNIT: Final[list[int]] = [SUMMON, SLIP_AWAY]
 """Effects that come from the unit, as its powers do."""
 
@@ -113,13 +115,15 @@ def procedure_of(s: War, effect: Effect, seat: int, unit: int, area: int) -> Fra
 
 def would_happen(s: War, effect: Effect, seat: int, unit: int, area: int) -> bool:
     """Whether an effect of a card would do something, for its unit or area if it has one."""
-    kind, place = effect.effect, place_of_card(s, unit, area)
-    if (kind == DAMAGE_BUILDING or kind in IN_AN_AREA) and place == NOBODY:
-        return False
+    kind = effect.effect
+    if kind not in OF_CARDS_ALONE:
+        return would_do(s, effect, seat, unit if kind in BY_THE_UNIT else NOBODY)
     if kind in IN_AN_AREA:
-        return would_mark(s, effect, seat, place)
+        place = place_of_card(s, unit, area)
+        return place != NOBODY and would_mark(s, effect, seat, place)
     if kind == DAMAGE_BUILDING:
-        return bool(buildings_standing_in(s, place))
+        place = place_of_card(s, unit, area)
+        return place != NOBODY and bool(buildings_standing_in(s, place))
     if kind == HEAL_WOUNDS:
         return unit != NOBODY and s.wounds[unit] > 0
     if kind == LOSE:
@@ -128,9 +132,8 @@ def would_happen(s: War, effect: Effect, seat: int, unit: int, area: int) -> boo
         return bool(planters(s, seat))
     if kind == REMOVE_WORKS:
         return bool(works(s))
-    if kind == FREE_UPGRADE:
-        return bool(free_upgrades(s, unit))
-    return would_do(s, effect, seat, unit if kind in BY_THE_UNIT else NOBODY)
+    assert kind == FREE_UPGRADE
+    return bool(free_upgrades(s, unit))
 
 
 def place_of_card(s: War, unit: int, area: int) -> int:

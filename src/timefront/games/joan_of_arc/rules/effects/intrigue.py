@@ -8,9 +8,9 @@ from typing import final
 from timefront.games.joan_of_arc.content.cards.intrigue import IntrigueEvent
 from timefront.games.joan_of_arc.content.vocabulary import INTERRUPT_WINDOW, ORDER_WINDOW
 from timefront.games.joan_of_arc.events.intrigue import IntrigueTriggered
-from timefront.games.joan_of_arc.rules.effects.anchors import is_anchored, offer_anchors, refuse_anchor, would_help_at
+from timefront.games.joan_of_arc.rules.effects.anchors import offer_anchors, refuse_anchor, would_help_at
 from timefront.games.joan_of_arc.rules.effects.card_effects import CardEffects
-from timefront.games.joan_of_arc.rules.rounds.own_areas import own_areas
+from timefront.games.joan_of_arc.rules.rounds.own_areas import has_own_areas
 from timefront.games.joan_of_arc.state import INTRIGUE, TOKEN_KINDS, War, held
 from timefront.games.joan_of_arc.verbs import CHOOSE_AREA, CHOOSE_UNIT, TRIGGER
 from timefront.kernel.flow import NOBODY, Frame, Next
@@ -59,9 +59,9 @@ def refuse_trigger(s: War, seat: int, window: int, event: int) -> Refusal | None
 
 def would_help(s: War, seat: int, event: IntrigueEvent) -> bool:
     """Whether an event would do something."""
-    if is_anchored(event):
+    if event.is_anchored:
         return bool(offer_anchors(s, seat, event))
-    return bool(own_areas(s, seat)) if event.activates() else would_help_at(s, seat, event, NOBODY, NOBODY)
+    return has_own_areas(s, seat) if event.is_activating else would_help_at(s, seat, event, NOBODY, NOBODY)
 
 
 def pay_for_event(s: War, seat: int, event: int) -> None:
@@ -84,7 +84,7 @@ class Trigger(Frame):
     def begin(self, s: War) -> Next:
         """Its player pays, and chooses the unit or area for which it happens."""
         pay_for_event(s, self.seat, self.event)
-        if is_anchored(event_of(s, self.event)):
+        if event_of(s, self.event).is_anchored:
             return self.ask(s, self.seat, "anchor")
         return self.take_effect(s, NOBODY, NOBODY)
 

@@ -17,7 +17,8 @@ from timefront.games.joan_of_arc.state import War, side_of
 from timefront.kernel.bits import members
 from timefront.kernel.flow import NOBODY
 
-IN_AN_AREA: Final[list[int]] = [GRANT_SKILL, DENY_SKILL, VEIL, MIRE, SET_FIRE, REMOVE_FIRE, BARRICADE_HERE]
+IN_AN_AREA: Final = frozenset([GRANT_SKILL, DENY_SKILL, VEIL, MIRE, SET_FIRE, REMOVE_FIRE, BARRICADE_HERE])
+"""The effects that happen in an area."""
 
 
 def would_mark(s: War, effect: Effect, seat: int, area: int) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from timefront.games.joan_of_arc.board.gear import is_any_borne
 from timefront.games.joan_of_arc.content.vocabulary import ORDER_WINDOW
 from timefront.games.joan_of_arc.rules.effects.equipment import (
     discard_piece,
@@ -39,7 +40,8 @@ def offer_at_any_time(s: War, seat: int) -> list[Choice]:
     """JA-8.3, JA-8.6: equipment to give or discard and intrigue to trigger, at any time in a player's own turn."""
     if s.active != seat or not (s.gear or s.ledger):
         return []
-    return [*offer_discards(s, seat), *offer_gifts(s, seat), *offer_triggers(s, seat, ORDER_WINDOW)]
+    offers = [*offer_discards(s, seat), *offer_gifts(s, seat)] if is_any_borne(s) else []
+    return offers + offer_triggers(s, seat, ORDER_WINDOW)
 
 
 def may_interpose(s: War, seat: int) -> bool:

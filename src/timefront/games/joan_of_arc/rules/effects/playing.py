@@ -24,14 +24,13 @@ from timefront.games.joan_of_arc.rules.attack.muster import ATTACKED, ATTACKERS,
 from timefront.games.joan_of_arc.rules.effects.anchors import (
     given_area,
     has_anchor,
-    is_anchored,
     offer_anchors,
     refuse_anchor,
     would_help_at,
 )
 from timefront.games.joan_of_arc.rules.effects.card_effects import CardEffects
 from timefront.games.joan_of_arc.rules.effects.doom import fits_doom
-from timefront.games.joan_of_arc.rules.rounds.own_areas import own_areas
+from timefront.games.joan_of_arc.rules.rounds.own_areas import has_own_areas
 from timefront.games.joan_of_arc.state import CAPTIVE, GRAVEYARD, LEGEND, War, side_of
 from timefront.games.joan_of_arc.verbs import CHOOSE_AREA, CHOOSE_UNIT, PLAY_CARD, PLAY_NO_CARD
 from timefront.kernel.bits import mask_of, members
@@ -64,11 +63,12 @@ def timely_cards(s: War, seat: int, window: int) -> int:
         )
     if not s.fight:
         return cards_printed(s.setting, window, means, NO_ATTACK)
-    role = ATTACKER if side_of(s, s.fight[SEAT]) == side_of(s, seat) else DEFENDER
+    side = side_of(s, seat)
+    role = ATTACKER if side_of(s, s.fight[SEAT]) == side else DEFENDER
     occasion = OCCASION_OF_ATTACK + 2 * kind_of_roll(s) + role
     found = cards_printed(s.setting, window, means, occasion)
     falls = cards_printed(s.setting, window, means, occasion + OCCASION_OF_A_FALL)
-    if falls and has_character_fallen(s, 1 - side_of(s, seat)):
+    if falls and has_character_fallen(s, 1 - side):
         found |= falls
     return found
 
@@ -80,13 +80,13 @@ def fits_now(s: War, seat: int, card: LegendCard, means: int) -> bool:
 
 def cards_printed(setting: JoanSetting, window: int, means: int, occasion: int) -> int:
     """The cards for a moment and an occasion that cost no more than this, as bits; worked out once."""
-    key = (window * OCCASIONS_IN_ALL + occasion) * (HIGHEST_COST + 1) + min(means, HIGHEST_COST)
-    known = setting.timely.get(key)
-    if known is None:
+    by_means = setting.timely.get(window * OCCASIONS_IN_ALL + occasion)
+    if by_means is None:
         cards = [(card, setting.content.legend[card]) for card in members(setting.legend_at[window])]
-        known = mask_of([card for card, printed in cards if printed.cost <= means and suits(printed, occasion)])
-        setting.timely[key] = known
-    return known
+        suitable = [(card, printed.cost) for card, printed in cards if suits(printed, occasion)]
+        by_means = [mask_of([card for card, cost in suitable if cost <= most]) for most in range(HIGHEST_COST + 1)]
+        setting.timely[window * OCCASIONS_IN_ALL + occasion] = by_means
+    return by_means[means if means < HIGHEST_COST else HIGHEST_COST]
 
 
 def suits(card: LegendCard, occasion: int) -> bool:
@@ -112,13 +112,14 @@ def may_hold(s: War, seat: int, window: int) -> bool:
 
     The hand itself is not looked at, so the pause reveals nothing.
     """
-    cards = s.setting.legend_at[window]
-    if not cards or not hand_of(s, seat):
+    if not s.setting.legend_at[window] or not hand_of(s, seat):
         return False
-    cards &= unseen_cards(s)
-    if not cards:
-        return False
-    return any(would_help(s, seat, card_of(s, card)) for card in members(cards & timely_cards(s, seat, window)))
+    cards = timely_cards(s, seat, window)
+    if cards:
+        for card in members(cards & unseen_cards(s)):
+            if would_help(s, seat, card_of(s, card)):
+                return True
+    return False
 
 
 def playable(s: War, seat: int, window: int) -> list[int]:
@@ -150,10 +151,10 @@ def refuse_play(s: War, seat: int, window: int, card: int) -> Refusal | None:
 
 def would_help(s: War, seat: int, card: LegendCard) -> bool:
     """Whether a card would do something."""
-    if is_anchored(card):
+    if card.is_anchored:
         return has_anchor(s, seat, card)
-    if card.activates():
-        return bool(own_areas(s, seat))
+    if card.is_activating:
+        return has_own_areas(s, seat)
     return would_help_at(s, seat, card, NOBODY, given_area(s, card))
 
 
@@ -176,7 +177,7 @@ class PlayCard(Frame):
     def begin(self, s: War) -> Next:
         """Its owner pays, and chooses the unit or area for which it is played."""
         show_and_pay(s, self.seat, self.card)
-        if is_anchored(card_of(s, self.card)):
+        if card_of(s, self.card).is_anchored:
             return self.ask(s, self.seat, "anchor")
         return self.take_effect(s, NOBODY, given_area(s, card_of(s, self.card)))
 

@@ -32,9 +32,9 @@ def offer_discussions(s: War, unit: int) -> list[Choice]:
     """JA-8.1: the units with which a character can talk now."""
     if not s.setting.plan.has_talks or refuse_talking(s, unit) is not None:
         return []
-    return [
-        DISCUSS(unit, speaker) for speaker in members(s.here[s.place[unit]]) if refuse_speaker(s, unit, speaker) is None
-    ]
+    talks, profile = s.setting.talks, s.profile
+    speakers = [speaker for speaker in members(s.here[s.place[unit]]) if talks[profile[speaker]]]
+    return [DISCUSS(unit, speaker) for speaker in speakers if refuse_speaker(s, unit, speaker) is None]
 
 
 def refuse_discussion(s: War, unit: int, speaker: int) -> Refusal | None:

@@ -37,7 +37,7 @@ from timefront.games.joan_of_arc.state import (
     turn_order,
 )
 from timefront.games.joan_of_arc.verbs import CARD_REROLLS_DOOM, LET_DOOM_STAND, REROLL_DOOM
-from timefront.kernel.chance import Chance, Result, dice
+from timefront.kernel.chance import Chance, Result
 from timefront.kernel.flow import NOBODY, Frame, Next
 from timefront.kernel.questions import Choice, Refusal, question
 from timefront.kernel.rulebook import rule
@@ -138,7 +138,7 @@ class Casualties(DoomRolls):
         return self.call(s, Return(self.seat, self.rallied[:]), "placed")
 
     def chance_doom_rolled(self, s: War) -> Chance:
-        return dice("doom", [s.setting.dice[DOOM].faces])
+        return Chance("doom", [s.setting.die_throws[DOOM]])
 
     @rule("JA-4.8")
     def doom_rolled(self, s: War, result: Result) -> Next:
@@ -247,7 +247,7 @@ def wait(s: War, unit: int) -> None:
 
 def is_hastened(s: War, seat: int) -> bool:
     """Whether a power of a unit on the board turns a seat's DELAYED RALLY into a RALLY."""
-    return any(
+    return s.setting.ever_has_power[HASTEN_RALLY] and any(
         owner == seat and s.place[unit] >= 0 and bool(powers_with(s, unit, HASTEN_RALLY))
         for unit, owner in enumerate(s.owner)
     )

@@ -63,9 +63,13 @@ class OrderPhase(Frame):
         return self.ask(s, self.seat, "order_or_card" if may_hold(s, self.seat, ORDER_WINDOW) else "order")
 
     def offer_order(self, s: War) -> list[Choice]:
-        orders = self.possible_orders(s)
-        ends: list[Choice] = [] if orders and not s.played else [END_TURN()]
-        return sorted(offer_at_any_time(s, self.seat) + ends + offer_exchange(s, self.seat) + orders)
+        offers = self.possible_orders(s)
+        if s.played or not offers:
+            offers.append(END_TURN())
+        offers += offer_at_any_time(s, self.seat)
+        offers += offer_exchange(s, self.seat)
+        offers.sort()
+        return offers
 
     def possible_orders(self, s: War) -> list[Choice]:
         """Every order that can still be played, on every area where it may be placed."""
@@ -73,16 +77,19 @@ class OrderPhase(Frame):
         kinds = [order for order in range(ORDER_KINDS) if s.orders[first + order]]
         if not kinds:
             return []
-        areas, laid = own_areas(s, self.seat), s.laid
+        areas, laid, side = own_areas(s, self.seat), s.laid, side_of(s, self.seat)
         if s.setting.giants:
             areas = [area for area in areas if can_afford(s, self.seat, area)]
             lying = [orders_on_area(s, self.seat, area) for area in areas]
         else:
-            lying = [orders_on_area(s, self.seat, area) if laid[area] > NO_ORDERS else 0 for area in areas]
+            lying = [orders_against(s, area, side) if laid[area] > NO_ORDERS else 0 for area in areas]
         found: list[Choice] = []
+        verb = PLACE_ORDER.name
         for order in kinds:
             most = order_limit(order)
-            found += [(PLACE_ORDER.name, order, area) for at, area in enumerate(areas) if lying[at] < most]
+            for at, area in enumerate(areas):
+                if lying[at] < most:
+                    found.append((verb, order, area))
         return found
 
     def must_order(self, s: War) -> bool:
@@ -126,7 +133,10 @@ class OrderPhase(Frame):
         return self.call(s, activation_in(s, self.seat, area, mode), "resolved")
 
     def offer_order_or_card(self, s: War) -> list[Choice]:
-        return sorted([*self.offer_order(s), *offer_play(s, self.seat, ORDER_WINDOW)])
+        offers = self.offer_order(s)
+        offers += offer_play(s, self.seat, ORDER_WINDOW)
+        offers.sort()
+        return offers
 
     def refuse_order_or_card(self, s: War, choice: Choice) -> Refusal | None:
         if choice[0] == PLAY_CARD.name:
@@ -194,11 +204,11 @@ class InterruptWindow(ReactionWindow):
         if choice[0] == LET_PASS.name:
             return self.pass_on()
         if choice[0] == PLAY_CARD.name:
-            sally = s.setting.content.legend[choice[1]].activates()
+            sally = s.setting.content.legend[choice[1]].is_activating
             frame = Sally(self.seat, choice[1]) if sally else PlayCard(self.seat, choice[1])
             return self.call(s, frame, "played")
         if choice[0] == TRIGGER.name:
-            sally = event_of(s, choice[1]).activates()
+            sally = event_of(s, choice[1]).is_activating
             return self.react_with(s, Sally(self.seat, event=choice[1]) if sally else Trigger(self.seat, choice[1]))
         area = choice[1]
         s.orders[self.seat * ORDER_KINDS + INTERRUPT] -= 1

@@ -13,6 +13,15 @@ def own_areas(s: War, seat: int) -> list[int]:
     return [area for area, units in enumerate(s.here) if units & own]
 
 
+def has_own_areas(s: War, seat: int) -> bool:
+    """JA-5.1: whether a seat has units in any area."""
+    own = units_mask(s, seat)
+    for units in s.here:
+        if units & own:
+            return True
+    return False
+
+
 def own_units(s: War, seat: int, area: int) -> list[int]:
     """JA-5.1, ruling J-4: all units of a seat in an area, without a partner's and without passengers (JA-9.carrier)."""
     units = members(s.here[area] & units_mask(s, seat))

@@ -80,8 +80,7 @@ def come_back(s: War, unit: int, area: int) -> None:
 def rally_areas(s: War, side: int) -> list[int]:
     """JA-4.10, JA-9.rally: the areas with a side's rally points or units with rally, never inside buildings."""
     found = {area for area, owner in zip(s.rally, s.setting.plan.rally_sides, strict=True) if owner == side}
-    cards = s.setting.cards
-    if s.setting.is_variable[RALLY_SKILL] or any(cards.with_skill[RALLY_SKILL] >> card & 1 for card in s.profile):
+    if s.setting.ever_has_skill[RALLY_SKILL]:
         for unit in members(s.force[side]):
             area = s.place[unit]
             if area >= 0 and not is_inside(s, area) and has_skill(s, unit, RALLY_SKILL):
