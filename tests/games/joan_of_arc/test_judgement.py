@@ -70,7 +70,7 @@ def test_whoever_only_holds_out_gains_by_time() -> None:
 def share_after(s: War, choice: Choice) -> float:
     copy = s.clone()
     copy.answer(choice)
-    return evaluate(copy)[s.seat]
+    return JOAN_OF_ARC.judge.evaluate(copy)[s.seat]
 
 
 @pytest.mark.slow

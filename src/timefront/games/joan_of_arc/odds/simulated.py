@@ -6,6 +6,7 @@ from fractions import Fraction
 from typing import Final, final
 
 from timefront.games.joan_of_arc.board.areas import troops_in
+from timefront.games.joan_of_arc.bots.cards.card_gains import past_card_windows
 from timefront.games.joan_of_arc.bots.evaluation import evaluate
 from timefront.games.joan_of_arc.bots.habits import habit
 from timefront.games.joan_of_arc.bots.one_order import worth_weighing
@@ -141,7 +142,7 @@ def best_choice(s: War) -> Choice:
     for choice in offers:
         copy = s.clone()
         copy.answer(choice)
-        share = evaluate(copy)[s.seat]
+        share = evaluate(past_card_windows(copy))[s.seat]
         if share > most + EQUAL:
             best, most = choice, share
     return best
