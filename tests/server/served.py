@@ -184,9 +184,20 @@ class Seat:
 
     def resign(self) -> None:
         """Give up, and wait until the match is over."""
+        while not self.is_over:
+            self._give_up()
+
+    def _give_up(self) -> None:
+        """Resign, and wait for the end or, if a bot moved at the same moment, for the new position."""
         self._requests += 1
-        self._send(type="resign", id=self._requests, number=self.number)
-        self.hear_until(lambda: self.is_over)
+        request, before = self._requests, self.number
+        self._send(type="resign", id=request, number=before)
+        self.hear_until(lambda: self.is_over or (self._is_stale(request) and self.number > before))
+
+    def _is_stale(self, request: int) -> bool:
+        """Whether a request was refused because the position had changed."""
+        answer = self.answer_to(request)
+        return answer is not None and bool(answer.get("is_stale"))
 
     def play_to_the_end(self, rng: Random) -> int:
         """Make random choices, all of which must be accepted, until the match is over; returns how many."""
