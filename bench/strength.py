@@ -144,8 +144,8 @@ def line_of(row: dict[str, Any]) -> str:
 
 
 RESULTS = ROOT / "bench" / "strength.json"
-FIRST_FIGURES = ROOT / "bench" / "joan" / "figures.md"
-"""How Joan of Arc's bots fared in small samples: a table as `bench.joan` prints it."""
+JOAN_FIGURES = ROOT / "bench" / "joan" / "figures.md"
+"""What the greedy bot of Joan of Arc has learned, as `bench.joan.judgements` and `bench.joan.behaviour` print it."""
 PAGE = """# How strong the bots are
 
 `make strength STRENGTH_FLAGS=--write`, each contest at the commit named. Every pair of games has the same luck and the
@@ -164,7 +164,7 @@ than fresh games would. The other rows of Joan of Arc had no part in the choice.
 they have not been measured anew. What was: `python -m bench.joan.judgements` lets the greedy bot play against its old
 judgement, `python -m bench.joan.judgements plans` the search with plans against the one without at equal time, and
 `python -m bench.joan.behaviour` counts how it plays. All of them, and `make strength`, go on where they were stopped.
-The first figures, of few games:
+The figures of the greedy bot:
 
 {joan}
 
@@ -179,7 +179,7 @@ def write(rows: list[dict[str, Any]]) -> None:
     known.update({row["contest"]: row for row in rows})
     kept = [known[promise.name] for promise in PROMISES if promise.name in known]
     RESULTS.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
-    page = PAGE.replace("{joan}", FIRST_FIGURES.read_text(encoding="utf-8").rstrip())
+    page = PAGE.replace("{joan}", JOAN_FIGURES.read_text(encoding="utf-8").rstrip())
     (ROOT / "docs" / "strength.md").write_text(page + "\n".join(map(line_of, kept)) + "\n", encoding="utf-8")
 
 
