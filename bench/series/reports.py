@@ -26,7 +26,7 @@ def reported(
     """The data of a report on a bot against itself, by default in the first scenario, and the commit of the report."""
     folder.mkdir(parents=True, exist_ok=True)
     name = "-".join([game, scenario or f"{seats}-players", bot.replace(":", "")])
-    notes = folder / f"{name}-{scenario_hash(game, scenario, seats, bot != QUICK_BOT)}.jsonl"
+    notes = folder / f"{name}-{scenario_hash(game, scenario, seats, searches=bot != QUICK_BOT)}.jsonl"
     command = [sys.executable, "-c", "import sys; from timefront.cli.program import main; sys.exit(main())", "report"]
     what = ["--scenario", scenario] if scenario else []
     how = ["--seats", str(seats), "--bots", bot, "--games", str(games), "--executor", f"processes:{workers}"]
