@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time as real
+from collections.abc import Awaitable, Callable
 from random import Random
 from typing import Any
 
@@ -338,45 +339,62 @@ def test_among_three_a_bot_plays_on_for_who_resigned(in_house: InHouse) -> None:
 # Reaction windows
 
 
+async def seated_where(
+    house: House, wanted: Callable[[Made, list[Guest]], Awaitable[bool]], game: str = BATTLE, **wishes: Any
+) -> tuple[Made, list[Guest]]:
+    """Two players at a table where what is wanted has happened; of the first of ten, as dice and cards decide."""
+    for table in range(10):
+        made, guests = await seated(house, game, 2, **wishes)
+        if await wanted(made, guests):
+            return made, guests
+        await leave(*guests)
+    raise AssertionError(f"not at one of {table + 1} tables")
+
+
 @pytest.mark.slow
 def test_windows_that_a_player_does_not_want_are_declined(in_house: InHouse) -> None:
+    declining = ("keep-tokens", "let-stand")
+    rng = Random(5)
+
+    def windows(guest: Guest) -> list[Message]:
+        prompts = [m["situation"].get("prompt") for m in guest.heard if m["type"] == "update" and m["situation"]]
+        return [prompt for prompt in prompts if prompt and prompt.get("can_decline")]
+
     async def scene(house: House) -> None:
-        made, guests = await seated(house, BATTLE, 2)
-        names = house.held(made).declinable()
-        assert names
-        answer = await guests[0].ask("auto-pass", questions=[*names, "nonsense"])
-        assert answer["type"] == "accepted"
-        rng = Random(5)
-        declining = ("keep-tokens", "let-stand")
-
-        def windows(guest: Guest) -> list[Message]:
-            prompts = [m["situation"].get("prompt") for m in guest.heard if m["type"] == "update" and m["situation"]]
-            return [prompt for prompt in prompts if prompt and prompt.get("can_decline")]
-
-        async def declined() -> set[int]:
-            """The seats that declined a window; dice and cards decide when the first one opens."""
+        async def declined(made: Made) -> set[int]:
+            """The seats that declined a window."""
             whole = await house.held(made).load_whole()
             return {entry.seat for entry in whole.entries if entry.choice and entry.choice[0] in declining}
 
-        while 0 not in await declined() or not windows(guests[1]):
-            assert await play(guests, rng, 40), "no window in the whole game"
+        async def both_had_windows(made: Made, guests: list[Guest]) -> bool:
+            answer = await guests[0].ask("auto-pass", questions=[*house.held(made).declinable(), "nonsense"])
+            assert answer["type"] == "accepted"
+            while 0 not in await declined(made) or not windows(guests[1]):
+                if not await play(guests, rng, 40):
+                    return False
+            return True
+
+        made, guests = await seated_where(house, both_had_windows)
         assert not windows(guests[0])
         back = await made.sit(0)
-        assert back.welcome["auto_pass"] == names
+        assert back.welcome["auto_pass"] == house.held(made).declinable() != []
         await leave(back, *guests)
 
     in_house(scene)
 
 
 def test_a_window_that_is_open_is_declined_when_the_player_says_so(in_house: InHouse) -> None:
+    rng = Random(6)
+
     async def scene(house: House) -> None:
-        _, guests = await seated(house, BATTLE, 2)
-        for _ in range(150):
-            asked = asked_of(guests)
-            assert asked.situation is not None
-            if asked.situation["prompt"].get("can_decline"):
-                break
-            await play(guests, Random(6), 1)
+        async def at_a_window(_: Made, guests: list[Guest]) -> bool:
+            while not any(((guest.situation or {}).get("prompt") or {}).get("can_decline") for guest in guests):
+                if not await play(guests, rng, 1):
+                    return False
+            return True
+
+        _, guests = await seated_where(house, at_a_window)
+        asked = asked_of(guests)
         assert asked.situation is not None
         question = asked.situation["prompt"]["question"]
         number = asked.number

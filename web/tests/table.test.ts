@@ -448,6 +448,34 @@ describe('a seat', () => {
     expect(play.notice?.phrase.key).toBe('refusal-undo-nothing');
   });
 
+  test('resigns at the next position where a bot moved at the same moment', async () => {
+    vi.useFakeTimers();
+    const changed = { type: 'refused', rule: '', phrase: { key: 'refusal-position-changed' }, is_stale: true } as const;
+    const resigned = () => sent().flatMap(({ type, number }) => (type === 'resign' ? [number] : []));
+    void play.resign();
+    FakeSocket.last.tell({ type: 'update', log_from: 4, log: [line(4)], situation: situation(4) });
+    FakeSocket.last.tell({ ...changed, id: sent().at(-1)!.id });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(resigned()).toEqual([3, 4]);
+    FakeSocket.last.tell({ ...changed, id: sent().at(-1)!.id });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(resigned(), 'the new position is not known yet').toEqual([3, 4]);
+    FakeSocket.last.tell({ type: 'update', log_from: 5, log: [line(5)], situation: situation(5) });
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(resigned()).toEqual([3, 4, 5]);
+    FakeSocket.last.tell({ type: 'accepted', id: sent().at(-1)!.id, number: 6 });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([resigned(), play.notice]).toEqual([[3, 4, 5], null]);
+  });
+
+  test('a refused resignation is said, and not sent again', async () => {
+    void play.resign();
+    const phrase = { key: 'refusal-resigned-already' };
+    FakeSocket.last.tell({ type: 'refused', id: 1, rule: '', phrase, is_stale: false });
+    await answered();
+    expect([sent().length, play.notice?.phrase]).toEqual([2, phrase]);
+  });
+
   test('a broken line is no fault of the player', async () => {
     play.choose(['play', 1]);
     FakeSocket.last.onclose?.({ code: 1006 });

@@ -25,7 +25,7 @@ interface Past {
 }
 
 const AGAIN = 1500;
-/** How many times odds are requested again if the bots were busy. */
+/** How many times odds are requested if the bots are busy, and resigning is tried while others move. */
 const TRIES = 4;
 
 export class Play {
@@ -202,8 +202,8 @@ export class Play {
   /** Take back, ask to, or say why that is not possible. */
   undo(): void {
     const undo = this.table.situation?.undo;
-    if (undo?.is_possible) void this.#act('undo');
-    else if (undo?.can_ask) void this.#act('ask-undo');
+    if (undo?.is_possible) this.#take('undo');
+    else if (undo?.can_ask) this.#take('ask-undo');
     else if (undo?.reason) this.notice = { phrase: undo.reason, rule: '', isRefusal: true };
   }
 
@@ -222,13 +222,19 @@ export class Play {
     void this.#ask({ type: 'answer-undo', number: this.number, is_granted: isGranted });
   }
 
-  resign(): void {
-    void this.#act('resign');
+  #take(type: 'undo' | 'ask-undo'): void {
+    this.actedAt = this.number;
+    void this.#ask({ type, number: this.number });
   }
 
-  async #act(type: 'undo' | 'ask-undo' | 'resign'): Promise<void> {
-    this.actedAt = this.number;
-    await this.#ask({ type, number: this.number });
+  /** Resign; if others moved at the same moment, again, since no position makes a difference to it. */
+  async resign(tries = TRIES): Promise<void> {
+    const number = this.number;
+    this.actedAt = number;
+    const answer = await this.#answer({ type: 'resign', number });
+    if (!answer || !isRefused(answer) || !answer.is_stale || tries === 1) return;
+    if (this.number === number) await new Promise((resolve) => setTimeout(resolve, AGAIN));
+    if (!this.isOver) await this.resign(tries - 1);
   }
 
   // Hints and odds
@@ -327,12 +333,20 @@ export class Play {
   async #ask<Type extends Question['type']>(
     question: Extract<Question, { type: Type }>,
   ): Promise<Exclude<Answer<Type>, Refused> | null> {
+    const answer = await this.#answer<Type>(question);
+    return answer && !isRefused(answer) ? (answer as Exclude<Answer<Type>, Refused>) : null;
+  }
+
+  /** The same with a refusal as the answer, for those who can do something about it. */
+  async #answer<Type extends Question['type']>(
+    question: Extract<Question, { type: Type }>,
+  ): Promise<Answer<Type> | null> {
     this.notice = null;
     const isOpen = this.table.line === 'open';
     try {
-      const answer: { type: string } = await this.table.connection.ask<Type>(question);
-      if (!isRefused(answer)) return answer as Exclude<Answer<Type>, Refused>;
-      this.notice = { phrase: answer.phrase, rule: answer.rule, isRefusal: true };
+      const answer = await this.table.connection.ask<Type>(question);
+      if (isRefused(answer)) this.notice = { phrase: answer.phrase, rule: answer.rule, isRefusal: true };
+      return answer;
     } catch (error) {
       if (!(error instanceof LineBroken)) throw error;
       // If the connection was already broken, the prompt bar says so for as long as it is.
