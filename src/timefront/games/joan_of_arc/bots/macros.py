@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from timefront.games.joan_of_arc.bots.cards.card_gains import past_card_windows
 from timefront.games.joan_of_arc.bots.evaluation import evaluate
 from timefront.games.joan_of_arc.bots.one_order import offers_in_order
 from timefront.games.joan_of_arc.content.vocabulary import INTERRUPT
@@ -43,8 +44,8 @@ def after(s: War, choice: Choice) -> War:
 
 
 def best_first(s: War, choices: list[Choice]) -> list[Choice]:
-    """Choices by the evaluation of the position right after them."""
-    judged = [(-evaluate(after(s, choice))[s.seat], choice) for choice in choices]
+    """Choices by the evaluation of the position right after them, when nobody plays a card there."""
+    judged = [(-evaluate(past_card_windows(after(s, choice)))[s.seat], choice) for choice in choices]
     judged.sort()
     return [choice for _, choice in judged]
 
