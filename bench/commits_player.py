@@ -1,8 +1,9 @@
 """Plays random games of whatever commit is on the path, one round for each line of input: `SEED GAMES`.
 
-    python bench/commits_player.py GAME SCENARIO SEATS
+    python bench/commits_player.py GAME SCENARIO SEATS [FILE]
 
-Run by `bench/commits.py`. Answers each round with a line of JSON: what was done per second of processor time.
+Run by `bench/commits.py`. Answers each round with a line of JSON: what was done per second of processor time. FILE is
+played instead of the pack's own file of the scenario.
 """
 
 from __future__ import annotations
@@ -11,11 +12,13 @@ import json
 import sys
 import time
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 from typing import Any
 
 from timefront.games.registry import GAMES
 from timefront.kernel.flow import CHANCE, OVER
+from timefront.kernel.packs import PackFiles
 
 CLONES, VIEWS = 20_000, 2_000
 SOME_MOVES = 60
@@ -62,9 +65,12 @@ def round_of(game: Any, setting: Any, seed: int, games: int) -> dict[str, float]
 
 def main() -> None:
     """Play a round for each line."""
-    name, scenario, seats = sys.argv[1:]
+    name, scenario, seats, *file = sys.argv[1:]
     game = GAMES[name]
-    setting = game.setting(game.built_in_pack(), scenario, {}, int(seats))
+    pack = game.built_in_pack()
+    if file:
+        pack = PackFiles({**pack.files, f"scenarios/{scenario}.toml": Path(file[0]).read_text(encoding="utf-8")})
+    setting = game.setting(pack, scenario, {}, int(seats))
     for line in sys.stdin:
         seed, games = map(int, line.split())
         print(json.dumps(round_of(game, setting, seed, games)), flush=True)
