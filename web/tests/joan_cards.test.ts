@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { blockedShot } from '../src/games/joan_of_arc/field/blocked.ts';
 import { reachOf } from '../src/games/joan_of_arc/field/reach.ts';
 import { sidesAbove } from '../src/games/joan_of_arc/pieces/levels.ts';
-import type { CardView, UnitView, WarView } from '../src/games/joan_of_arc/records.ts';
+import type { CardView, Declared, UnitView, WarView } from '../src/games/joan_of_arc/records.ts';
 import { bonusRows } from '../src/games/joan_of_arc/turn/bonus.ts';
-import { rowsOf } from '../src/games/joan_of_arc/turn/rows.ts';
+import { progressOf, rowsOf } from '../src/games/joan_of_arc/turn/rows.ts';
 import { riverOf, signOf } from '../src/games/joan_of_arc/players/council.ts';
 import { thingsOf } from '../src/games/things.ts';
 import type { Happening, Offer } from '../src/wire/types.ts';
@@ -136,6 +136,21 @@ describe('the units of an activation', () => {
       [[1, 3], null],
       [[2], 'wait'],
     ]);
+  });
+});
+
+describe('JA-4.5 how far an activation is', () => {
+  const deed = { unit: 2, deed: 'move', aim: 3, way: [3], strike: null };
+  const told = (declared: Declared[], has_declared: boolean): unknown[] => {
+    const { key, arguments: args } = progressOf({ units: [0, 1, 2], declared, has_declared });
+    return [key, args?.['done'], args?.['all']];
+  };
+
+  test('first by what has been declared, then by what is done', () => {
+    expect(told([], false)).toEqual(['board-declared-of', 0, 3]);
+    expect(told([deed], false)).toEqual(['board-declared-of', 1, 3]);
+    expect(told([deed], true)).toEqual(['board-done-of', 2, 3]);
+    expect(told([], true)).toEqual(['board-done-of', 3, 3]);
   });
 });
 

@@ -147,7 +147,10 @@ def test_JA_4_5_what_was_declared_and_the_dice_of_the_attack_lie_open() -> None:
     assert shown[0].declared == [
         Declared(unit=0, deed="melee", aim=scene.area("C2"), way=[], strike=None),
     ]
+    assert not shown[0].has_declared
     scene.choose("wait", 1)
+    [shown_now] = view_of(scene.s, ENGLISH).activations
+    assert shown_now.has_declared
     if scene.s.seat == FRENCH:
         scene.choose("do-attack", "C2")
     attack = view_of(scene.s, ENGLISH).attack

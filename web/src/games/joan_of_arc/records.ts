@@ -17,6 +17,8 @@ export interface components {
             units: number[];
             order: string;
             is_commanded: boolean;
+            /** @description Whether all units have declared: then those whose action is not listed any more are done. */
+            has_declared: boolean;
             declared: components["schemas"]["Declared"][];
         };
         /**

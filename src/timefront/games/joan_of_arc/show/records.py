@@ -228,6 +228,8 @@ class ActivationView(Struct, frozen=True):
     units: list[int]
     order: str
     is_commanded: bool
+    has_declared: bool
+    """Whether all units have declared: then those whose action is not listed any more are done."""
     declared: list[Declared]
 
 

@@ -65,6 +65,7 @@ def activations_of(s: War) -> list[ActivationView]:
                     units=list(frame.units),
                     order="plain" if frame.mode == PLAIN else ORDERS[frame.mode],
                     is_commanded=frame.is_commanded,
+                    has_declared=frame.has_declared,
                     declared=_declared(frame.units, frame.deeds, frame.aims, frame.ways, frame.strikes),
                 )
             )

@@ -1380,6 +1380,7 @@ board-in-hand = Auf der Hand
 board-camp = Das Lager
 board-doom-of = Schicksalswürfel für { $unit }
 board-declared-of = { $done } von { $all } angesagt
+board-done-of = { $done } von { $all } erledigt
 board-take-back = Zurücknehmen: { $unit }, { $deed }
 board-all-or-one = Ein Gebiet schickt alle, die dort handeln können. Für eine Einheit allein drücke zuerst auf sie.
 board-act-haste = Eilen

@@ -1387,6 +1387,7 @@ board-in-hand = In hand
 board-camp = The camp
 board-doom-of = Doom die for { $unit }
 board-declared-of = { $done } of { $all } declared
+board-done-of = { $done } of { $all } done
 board-take-back = Take back: { $unit }, { $deed }
 board-all-or-one = An area sends all who can act there. Press a unit first to send it alone.
 board-act-haste = Make haste

@@ -1380,6 +1380,7 @@ board-in-hand = En mano
 board-camp = El campamento
 board-doom-of = Dado del destino para { $unit }
 board-declared-of = { $done } de { $all } declaradas
+board-done-of = { $done } de { $all } hechas
 board-take-back = Deshacer: { $unit }, { $deed }
 board-all-or-one = Una zona manda a todas las que pueden actuar allí. Para mandar una sola, púlsala antes.
 board-act-haste = Celeridad
