@@ -103,10 +103,7 @@ def judge(s: War, moment: int) -> None:
     """JA-4.12: check the conditions of a moment; when the game ends all of them count (ruling J-16)."""
     if s.verdict != UNDECIDED:
         return
-    met: list[int] = []
-    for condition in s.setting.victories_at[moment]:
-        if is_met(s, condition):
-            met.append(condition.side)
+    met = [condition.side for condition in s.setting.victories_at[moment] if is_met(s, condition)]
     if not met and moment != GAME_END:
         return
     won = [side in met for side in range(SIDES)]

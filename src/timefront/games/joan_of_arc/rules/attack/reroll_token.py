@@ -92,13 +92,10 @@ FACE_POWERS: Final[list[int]] = [DAMAGE_BUILDING, MOVE_FOR_RESULT, TAKE_FOR_RESU
 
 def could_improve(s: War, side: int, dice: list[int]) -> bool:
     """Whether another face on some of a side's dice could help the player who rolled them."""
-    if side == ATTACK and not can_hit_more(s):
-        return False
-    is_hit = side == DEFENCE_SIDE and is_hit_through(s)
-    for die in dice:
-        if is_worth_rolling(s, die) if side == ATTACK else is_worth_defending(s, die, is_hit):
-            return True
-    return False
+    if side == ATTACK:
+        return can_hit_more(s) and any(is_worth_rolling(s, die) for die in dice)
+    is_hit = is_hit_through(s)
+    return any(is_worth_defending(s, die, is_hit) for die in dice)
 
 
 def could_gain(s: War, die: int) -> bool:
