@@ -1,18 +1,20 @@
 """How even the scenarios of Joan of Arc are in careful play: the tree search `mcts:100` on all seats.
 
-    python -m bench.joan.careful [--games N] [--only SCENARIO] [--portions N] [--write]
+    python -m bench.joan.careful [--games N] [--only SCENARIO] [--most N] [--workers W] [--write]
 
-A game takes half a minute and more, so the games are played in portions of 4 that add up over many runs: the scenario
-with the fewest games is always next. Every game is stored in bench/kept/careful.jsonl, which belongs to the repository;
-the games of a scenario count as long as the bots play the same there. Prints a row for each side; exit status 1 if a
+The games take hours, so they add up over many runs, of which each may be told to play only some: the scenario with the
+fewest games is always next. Every game is stored in bench/kept/careful.jsonl, which belongs to the repository; the
+games of a scenario count as long as the bots play the same there. Prints a row for each side; exit status 1 if a
 promise does not hold. `--write` puts the rows into docs/balance-joan-of-arc.md.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from functools import partial
+from itertools import chain
 from typing import Final, TypedDict
 
 from bench.balance import BROKEN
@@ -20,6 +22,7 @@ from bench.pages import KEPT, ROOT, put
 from bench.series.play_hash import scenario_hash
 from timefront.bots.bot import Bot
 from timefront.bots.playing import play_game
+from timefront.bots.pools import Pool, in_chunks
 from timefront.bots.registry import bot_named
 from timefront.games.registry import GAMES
 from timefront.kernel.intervals import wilson_interval
@@ -31,7 +34,6 @@ GAME: Final = GAMES["joan_of_arc"]
 PACK: Final = GAME.built_in_pack()
 BOT: Final = "mcts:100"
 GAMES_EACH: Final = 240
-PORTION: Final = 4
 MOST: Final = 0.6
 """The most that a side may win, with draws counted half."""
 FILE: Final = KEPT / "careful.jsonl"
@@ -55,16 +57,24 @@ def setting_of(scenario: str) -> Setting:
     return GAME.setting(PACK, scenario, {}, GAME.scenario_seats(PACK, scenario)[0])
 
 
-def played(scenario: str, first: int, last: int) -> list[Played]:
-    """Games number `first` up to, but not including, `last`."""
-    setting, sides, found = setting_of(scenario), GAME.scenario_sides(PACK, scenario), list[Played]()
-    for number in range(first, last):
-        bots: list[Bot] = [bot_named(BOT) for _ in sides]
-        game = play_game(GAME, setting, bots, f"careful/{scenario}/{number}", [*range(len(sides))])
-        share = sum(game.outcome.share(seat) for seat, side in enumerate(sides) if side == sides[0])
-        rounds = int(GAME.judge.measures(game.s)["rounds_played"])
-        found.append(Played(share=share, is_draw=game.outcome.reason == "draw", rounds=rounds))
-    return found
+def played(wanted: list[tuple[str, int]], first: int, last: int) -> list[Played]:
+    """Some of the wanted games; each is a scenario and a number, from which its luck follows."""
+    return [played_once(scenario, number) for scenario, number in wanted[first:last]]
+
+
+def played_once(scenario: str, number: int) -> Played:
+    """A game of a scenario."""
+    sides = GAME.scenario_sides(PACK, scenario)
+    bots: list[Bot] = [bot_named(BOT) for _ in sides]
+    game = play_game(GAME, setting_of(scenario), bots, f"careful/{scenario}/{number}", [*range(len(sides))])
+    share = sum(game.outcome.share(seat) for seat, side in enumerate(sides) if side == sides[0])
+    rounds = int(GAME.judge.measures(game.s)["rounds_played"])
+    return Played(share=share, is_draw=game.outcome.reason == "draw", rounds=rounds)
+
+
+def series_of(scenarios: list[str], first: int, last: int) -> list[str]:
+    """The names under which the games of some scenarios are stored."""
+    return [f"{key} {scenario_hash(GAME.name, key, searches=True)}" for key in scenarios[first:last]]
 
 
 def lines_of(scenario: str, games: list[Played]) -> tuple[list[str], bool]:
@@ -89,20 +99,22 @@ def lines_of(scenario: str, games: list[Played]) -> tuple[list[str], bool]:
 def main() -> int:
     """Play portions, and judge all games so far."""
     parser = argparse.ArgumentParser(description="Measure how even the scenarios of Joan of Arc are in careful play.")
-    parser.add_argument("--portions", type=int, default=1)
-    parser.add_argument("--games", type=int, default=GAMES_EACH, help="of each scenario at most")
+    parser.add_argument("--games", type=int, default=GAMES_EACH, help="of each scenario")
     parser.add_argument("--only", action="append", choices=GAME.scenarios(PACK), help="only this scenario")
+    parser.add_argument("--most", type=int, default=10**9, help="play only so many games this time")
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--write", action="store_true")
     wish = parser.parse_args()
-    kept = ResultStore(FILE)
-    every = {key: f"{key} {scenario_hash(GAME.name, key, searches=True)}" for key in wish.only or GAME.scenarios(PACK)}
-    for _ in range(wish.portions):
-        scenario = min(every, key=lambda key: len(kept.first(every[key], wish.games)))
-        have = len(kept.first(every[scenario], wish.games))
-        if have == wish.games:
-            break
-        kept.complete(every[scenario], partial(played, scenario), min(have + PORTION, wish.games), 1)
-        print(f"{scenario}: {len(kept.first(every[scenario], wish.games))} games", flush=True)
+    kept, pool, scenarios = ResultStore(FILE), Pool(wish.workers), list(wish.only or GAME.scenarios(PACK))
+    names = in_chunks(partial(series_of, scenarios), len(scenarios), 1, pool, lambda _: None)
+    every = dict(zip(scenarios, chain.from_iterable(names), strict=True))
+    have = {key: len(kept.first(every[key], wish.games)) for key in scenarios}
+    missing = [(number, key) for key in scenarios for number in range(have[key], wish.games)]
+    wanted = [(key, number) for number, key in sorted(missing)][: wish.most]
+    done = in_chunks(partial(played, wanted), len(wanted), 1, pool, lambda _: None)
+    for (key, number), game in zip(wanted, chain.from_iterable(done), strict=True):
+        kept.add(every[key], [game])
+        print(f"{key}: game {number + 1}", flush=True)
     lines, holds = list[str](), True
     for scenario, series in every.items():
         games = kept.first(series, wish.games)
@@ -111,7 +123,7 @@ def main() -> int:
             lines, holds = [*lines, *rows], holds and is_even
     print("\n".join(lines))
     if wish.write:
-        put("careful", "`python -m bench.joan.careful --portions 0 --write`:", [*HEAD, *lines], PAGE)
+        put("careful", "`python -m bench.joan.careful --most 0 --write`:", [*HEAD, *lines], PAGE)
     return 0 if holds else 1
 
 

@@ -96,6 +96,9 @@ class MctsBot(Bot):
         planned = self.plan.next_choice(knowledge)
         if planned is not None:
             return planned
+        knowledge.offers = [choice for choice in knowledge.offers if not knowledge.game.judge.is_idle(choice)]
+        if len(knowledge.offers) == 1:
+            return knowledge.offers[0]
         search = self._search(knowledge, rng, stops_early=True)
         choice = search.statistics()[0].choice
         self.plan.keep(knowledge, search.best_plan(choice))

@@ -50,8 +50,12 @@ class Judge(Generic[S]):
         """
         return s.offer()
 
+    def is_idle(self, choice: Choice) -> bool:
+        """Whether a choice could go back and forth for ever, so that no bot makes it. There is always another offer."""
+        return False
+
     def worth_weighing(self, offers: list[Choice]) -> list[Choice]:
-        """The offers that a quick bot weighs, without those that could go back and forth for ever. Never empty."""
+        """The offers that a quick bot weighs: none that is idle. Never empty."""
         return offers
 
     def macros(self, s: S) -> list[tuple[Choice, ...]]:

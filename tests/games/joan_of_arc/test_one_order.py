@@ -16,7 +16,7 @@ from timefront.games.joan_of_arc.content.vocabulary import CHARGE, COMMAND
 from timefront.games.joan_of_arc.game import JOAN_OF_ARC
 from timefront.games.joan_of_arc.rules.activation.declaring import Declaration
 from timefront.games.joan_of_arc.rules.rounds.orders import OrderPhase
-from timefront.games.joan_of_arc.state import LEGEND, War
+from timefront.games.joan_of_arc.state import EXPERIENCE, LEGEND, War
 from timefront.kernel.flow import dumps
 from timefront.kernel.questions import Choice
 
@@ -84,6 +84,16 @@ def test_JA_8_3_no_bot_gives_equipment_to_and_fro() -> None:
         choice = bot.choose(Knowledge(JOAN_OF_ARC, s, s.seat), rng)
         assert choice[0] not in ("give-equipment", "discard-equipment")
         s.answer(choice)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_JA_8_3_no_search_gives_equipment_to_and_fro(seed: int) -> None:
+    """Before declared actions a gift costs a search nothing, and so it was made again and again."""
+    made = wear(scene("joan_of_arc 1 A2", "la_hire 1 A2", "pikemen 2 B2"), 0, "milanese_plate")
+    s = activate(made, "A2").choose("pray", 0, EXPERIENCE).choose("move", 1, 1).s
+    assert any(choice[0] == "give-equipment" for choice in s.offer())
+    choice = bot_named("mcts:20").choose(Knowledge(JOAN_OF_ARC, s, s.seat), Random(seed))
+    assert choice[0] not in ("give-equipment", "discard-equipment")
 
 
 def test_JA_6_10_intrigue_is_not_exchanged_before_something_is_paid() -> None:

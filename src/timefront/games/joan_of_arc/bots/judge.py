@@ -9,6 +9,7 @@ from timefront.games.joan_of_arc.bots.evaluation import evaluate, evaluate_close
 from timefront.games.joan_of_arc.bots.habits import habit
 from timefront.games.joan_of_arc.bots.macros import plans
 from timefront.games.joan_of_arc.bots.one_order import offers_in_order, worth_weighing
+from timefront.games.joan_of_arc.rules.effects.player_actions import HANDLING_NAMES
 from timefront.games.joan_of_arc.state import GRAVEYARD, SIDES, War
 from timefront.games.joan_of_arc.verbs import PLAY_CARD, TRIGGER
 from timefront.kernel.judge import Judge
@@ -39,6 +40,9 @@ class JoanJudge(Judge[War]):
 
     def search_offers(self, s: War) -> list[Choice]:
         return offers_in_order(s)
+
+    def is_idle(self, choice: Choice) -> bool:
+        return choice[0] in HANDLING_NAMES
 
     def worth_weighing(self, offers: list[Choice]) -> list[Choice]:
         """Nothing is passed back and forth; a card or an event that is not used by habit is not worth its price."""
