@@ -75,6 +75,21 @@ def test_the_part_that_is_furthest_from_its_goal_comes_first(tmp_path: Path) -> 
     assert len(two.wishes) == 1
 
 
+def counted(folder: Path, seed: int, count: int) -> Portion:
+    """A part that workers can do."""
+    return Portion(count, {"seed": seed})
+
+
+def test_portions_that_are_done_side_by_side_are_the_same(tmp_path: Path) -> None:
+    kept = []
+    for workers in ("1", "3"):
+        results = tmp_path / f"{workers}.jsonl"
+        assert main(["--workers", workers], results, {"kills": Part(counted, 25, 4), "power": Part(counted, 6, 2)}) == 0
+        kept.append([(row["part"], row["portion"], row["counts"], row["count"]) for row in rows_in(results)])
+    assert kept[0] == kept[1]
+    assert len(kept[0]) == 10
+
+
 def test_a_finding_is_told_and_remembered(tmp_path: Path) -> None:
     results = tmp_path / "results.jsonl"
     doing = Doing([f"lost {number} in {ROOT}/src/a.py" for number in range(30)])

@@ -1,6 +1,7 @@
 """Run portions of the campaign and add them to docs/campaign.jsonl and docs/campaign.md.
 
-    make campaign CAMPAIGN_FLAGS="kills --count 50"     (python -m tools.campaign [PART] [--count N] [--portions N])
+    make campaign CAMPAIGN_FLAGS="kills --count 50"     (python -m tools.campaign [PART] [--count N] [--portions N]
+                                                         [--workers W])
 
 Without a part, all of them are continued, a portion at a time, until the goals are reached; portions already in the
 results are not repeated. The exit status is 1 if anything was found.
@@ -15,14 +16,17 @@ import tempfile
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
+from itertools import chain
 from pathlib import Path
 from typing import final
 
+from timefront.bots.pools import Pool, in_chunks
 from tools.campaign.full import filled_up
 from tools.campaign.hostile import besieged
 from tools.campaign.kills import killed_on_postgresql, killed_on_sqlite
 from tools.campaign.power import cut_power
-from tools.campaign.results import RESULTS, Portion, add, done, next_portion, rows_in, write_page
+from tools.campaign.results import RESULTS, Portion, Row, add, done, next_portion, rows_in, write_page
 from tools.campaign.twins import secretive, twins_of
 
 
@@ -46,42 +50,63 @@ PARTS = {
 }
 
 
+@final
+@dataclass(frozen=True)
+class Order:
+    """A portion to be done: of which part, with which seed, and how much."""
+
+    part: str
+    do: Callable[[Path, int, int], Portion]
+    seed: int
+    count: int
+
+
 def main(wish: list[str] | None = None, results: Path = RESULTS, parts: dict[str, Part] = PARTS) -> int:
     """Do portions; the exit status is 1 if anything was found."""
     parser = argparse.ArgumentParser(description="Run portions of the campaign.")
     parser.add_argument("part", nargs="?", choices=[*parts])
     parser.add_argument("--count", type=int, default=0, help="how much a portion does")
     parser.add_argument("--portions", type=int, default=0, help="how many portions; all that are missing if not given")
+    parser.add_argument("--workers", type=int, default=1, help="how many portions are done side by side")
     wished = parser.parse_args(wish)
-    left = wished.portions or sys.maxsize
+    wanted = {wished.part: parts[wished.part]} if wished.part else parts
+    orders = orders_for(rows_in(results), wanted, wished.count, wished.portions or sys.maxsize)
     findings = 0
-    while left and (part := next_part(results, parts, wished.part)):
-        findings += do_portion(results, part, parts[part], wished.count)
-        left -= 1
+    done_ones = in_chunks(partial(carried_out, orders), len(orders), 1, Pool(wished.workers), lambda _: None)
+    for order, (portion, seconds) in zip(orders, chain.from_iterable(done_ones), strict=True):
+        print(json.dumps(add(results, order.part, portion, seconds)), flush=True)
+        findings += len(portion.findings)
     if results == RESULTS:
         write_page(rows_in(results), {name: part.goal for name, part in parts.items()})
     return 1 if findings else 0
 
 
-def next_part(results: Path, parts: dict[str, Part], wished: str | None) -> str:
-    """The part that is furthest from its goal; empty if all goals are reached."""
-    rows = rows_in(results)
-    shares = {name: done(rows, name) / parts[name].goal for name in ([wished] if wished else parts)}
-    name = min(shares, key=lambda name: shares[name])
-    return name if shares[name] < 1 else ""
+def orders_for(rows: list[Row], parts: dict[str, Part], count: int, most: int) -> list[Order]:
+    """The next portions, at most so many, until all goals are reached; the part furthest from its goal comes first."""
+    orders: list[Order] = []
+    reached = {name: done(rows, name) for name in parts}
+    seeds = {name: 1 + next_portion(rows, name) for name in parts}
+    while len(orders) < most:
+        name = min(parts, key=lambda name: reached[name] / parts[name].goal)
+        part = parts[name]
+        if reached[name] >= part.goal:
+            break
+        order = Order(name, part.do, seeds[name], min(count or part.portion, part.goal - reached[name]))
+        orders.append(order)
+        reached[name] += order.count
+        seeds[name] += 1
+    return orders
 
 
-def do_portion(results: Path, name: str, part: Part, count: int) -> int:
-    """Do a portion, but no more than is missing, and add it to the results; returns the number of findings."""
-    rows = rows_in(results)
-    missing = part.goal - done(rows, name)
-    seed = 1 + next_portion(rows, name)
-    began = time.monotonic()
-    with tempfile.TemporaryDirectory(prefix="timefront-campaign-") as folder:
-        portion = part.do(Path(folder), seed, min(count or part.portion, missing))
-    row = add(results, name, portion, time.monotonic() - began)
-    print(json.dumps(row), flush=True)
-    return len(portion.findings)
+def carried_out(orders: list[Order], first: int, last: int) -> list[tuple[Portion, float]]:
+    """Some portions, each in an empty folder, and the seconds that they took."""
+    found: list[tuple[Portion, float]] = []
+    for order in orders[first:last]:
+        began = time.monotonic()
+        with tempfile.TemporaryDirectory(prefix="timefront-campaign-") as folder:
+            portion = order.do(Path(folder), order.seed, order.count)
+        found.append((portion, time.monotonic() - began))
+    return found
 
 
 if __name__ == "__main__":

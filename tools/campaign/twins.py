@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any, final
@@ -198,11 +199,11 @@ def secretive() -> list[str]:
 
 def twins_of(name: str) -> Callable[[Path, int, int], Portion]:
     """A function that compares a number of positions of a game."""
+    return partial(_portion, name)
 
-    def compared(folder: Path, seed: int, count: int) -> Portion:
-        return asyncio.run(_compared(name, folder, Random(f"{name}/{seed}"), count))
 
-    return compared
+def _portion(name: str, folder: Path, seed: int, count: int) -> Portion:
+    return asyncio.run(_compared(name, folder, Random(f"{name}/{seed}"), count))
 
 
 async def _compared(name: str, folder: Path, rng: Random, count: int) -> Portion:
