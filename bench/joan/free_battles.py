@@ -4,9 +4,9 @@
 
 Each pair of lists plays N battles (default 20) on the four fields in turn, swapping seats after every battle; every
 battle has its own armies. Prints the share of each list against each other one, its overall share, and the draws; exit
-status 1 if a list wins more than 60 % of all its battles. Every battle is stored in build/free_battles.jsonl, and the
-next run continues from there as long as the bots play the same. `--write` puts the figures into docs/free-battles.md.
-The page's promise is tested with 500 battles per pair.
+status 1 if a list wins more than 60 % of all its battles. Every battle is stored in bench/kept/free_battles.jsonl,
+which belongs to the repository, and the next run continues from there as long as the bots play the same. `--write` puts
+the figures into docs/free-battles.md. The page's promise is tested with 500 battles per pair.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from functools import partial
 from itertools import combinations
 from typing import TypedDict
 
-from bench.pages import ROOT, measured_commit, put
+from bench.pages import KEPT, ROOT, measured_commit, put
 from bench.series.play_hash import play_hash
 from timefront.bots.greedy import GreedyBot
 from timefront.bots.playing import play_game
@@ -32,7 +32,7 @@ GAME = GAMES["joan_of_arc"]
 GAMES_EACH = 20
 MOST = 0.6
 CHUNK = 1
-FILE = ROOT / "build" / "free_battles.jsonl"
+FILE = KEPT / "free_battles.jsonl"
 PAGE = ROOT / "docs" / "free-battles.md"
 
 

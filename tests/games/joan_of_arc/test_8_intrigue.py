@@ -14,17 +14,20 @@ from timefront.games.joan_of_arc.board.abilities import has_skill, skill_value
 from timefront.games.joan_of_arc.board.laid import fire_of
 from timefront.games.joan_of_arc.board.piles import FIRST_HAND, LEGEND_DECK, hand_of
 from timefront.games.joan_of_arc.board.placing import leave_board
+from timefront.games.joan_of_arc.bots.cards.card_habits import card_habit
 from timefront.games.joan_of_arc.content.pack import read_pack
 from timefront.games.joan_of_arc.content.vocabulary import TERROR, TOUGH
 from timefront.games.joan_of_arc.game import JOAN_OF_ARC
 from timefront.games.joan_of_arc.rules.rounds.camp import Casualties
 from timefront.games.joan_of_arc.rules.rounds.council import CouncilPhase, Upkeep
 from timefront.games.joan_of_arc.rules.rounds.orders import OrderPhase
+from timefront.games.joan_of_arc.sequence import Rounds
 from timefront.games.joan_of_arc.show.view import view_of
 from timefront.games.joan_of_arc.state import DISRUPTED, EXPERIENCE, INTRIGUE, LEGEND, held
 from timefront.kernel.bits import members
 from timefront.kernel.flow import CHANCE, OVER, dumps
 from timefront.kernel.packs import PackError, PackFiles
+from timefront.kernel.questions import Choice
 from timefront.matches.notation import whole_text
 from timefront.matches.positions import read_start
 from timefront.texts.catalogue import Catalogue
@@ -110,11 +113,11 @@ def test_JA_8_6_in_an_interrupt_of_the_own_units_nothing_is_triggered() -> None:
     assert made.refused("trigger", event("letters_to_reims")).key == "only-in-own-turn"
 
 
-def interrupted(french: str = "french", english: str = "english", **orders: int) -> Scene:
+def interrupted(french: str = "french", english: str = "english", commands: int = 2, **orders: int) -> Scene:
     """The French have played an order; the English may react."""
     made = scene(french, english)
     give_orders(made, ENGLISH, **orders)
-    give_orders(made, FRENCH, command=2)
+    give_orders(made, FRENCH, command=commands)
     made.start(OrderPhase(FRENCH)).choose("order", 0, "B2")
     return all_wait(made)
 
@@ -205,9 +208,10 @@ def test_pay_chest_gives_a_command_and_a_charge_order() -> None:
     assert orders_of(triggered("pay_chest", "english"), FRENCH) == [1, 1, 0, 0]
 
 
-def test_burnt_granary_takes_a_command_order() -> None:
-    made = interrupted().choose("trigger", event("burnt_granary"))
-    assert orders_of(made, FRENCH) == [0, 0, 0, 0], "one was played, one is lost"
+@pytest.mark.parametrize(("commands", "left"), [(2, 0), (3, 0), (4, 1)])
+def test_burnt_granary_takes_two_command_orders(commands: int, left: int) -> None:
+    made = interrupted(commands=commands).choose("trigger", event("burnt_granary"))
+    assert orders_of(made, FRENCH) == [left, 0, 0, 0], "one was played, two are lost, or all that are left"
 
 
 def test_pilgrims_tithe_gives_two_legend_tokens() -> None:
@@ -219,7 +223,7 @@ LEVEL_TWO = ("joan_of_arc_holy 1 B2", "la_hire_holy 1 B2", "jean_de_dunois_holy 
 
 @pytest.mark.parametrize(("count", "asked"), [(2, ""), (3, "Upkeep.settle")])
 def test_saints_day_spares_two_payments(count: int, asked: str) -> None:
-    made = scene("holy", units=(*LEVEL_TWO[:count], LEVEL_TWO[-1]), tokens=2)
+    made = scene("holy", units=(*LEVEL_TWO[:count], LEVEL_TWO[-1]), tokens=1)
     made.start(CouncilPhase())
     if made.s.seat == CHANCE:
         made.s.answer(made.s.chance().sample(Random(1)))
@@ -246,6 +250,27 @@ def test_angelic_host_brings_two_troops_back() -> None:
     made = triggered("angelic_host", "holy", ("pikemen 1 B2", "bowmen 2 D2", *["pikemen 1 disrupted"] * 3))
     made.choose(*made.offered("rally-troop")[0]).choose(*made.offered("rally-troop")[0])
     assert [made.where(unit) for unit in (2, 3, 4)].count("disrupted") == 1
+
+
+# When bots trigger events
+
+
+@pytest.mark.parametrize(("commands", "choice"), [(2, None), (3, ("trigger", event("burnt_granary")))])
+def test_bots_burn_the_granary_of_who_has_two_orders_left(commands: int, choice: Choice | None) -> None:
+    made = scene(units=("pikemen 1 B2", "joan_of_arc 2 D2"))  # she could use the tokens, too
+    give_orders(made, FRENCH, command=commands)
+    all_wait(made.start(OrderPhase(FRENCH)).choose("order", 0, "B2"))
+    assert ("trigger", event("burnt_granary")) in made.s.offer()
+    assert card_habit(made.s) == choice
+
+
+@pytest.mark.parametrize(("count", "choice"), [(1, None), (2, ("trigger", event("saints_day")))])
+def test_bots_keep_saints_day_for_two_characters(count: int, choice: Choice | None) -> None:
+    made = scene("holy", units=(*LEVEL_TWO[:count], LEVEL_TWO[-1]), tokens=1).start(Rounds())
+    while made.s.seat == CHANCE:
+        made.s.answer(made.s.chance().sample(Random(1)))
+    assert made.asked() == "Window.power"
+    assert card_habit(made.s) == choice
 
 
 # Set-up, view, notation, pack

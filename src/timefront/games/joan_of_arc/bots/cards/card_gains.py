@@ -9,22 +9,26 @@ from timefront.games.joan_of_arc.board.areas import is_enemy, troops_in
 from timefront.games.joan_of_arc.board.tokens import spendable
 from timefront.games.joan_of_arc.bots.evaluation import TERMS, leads
 from timefront.games.joan_of_arc.bots.supplies import has_foe_to_come, share_in_time
-from timefront.games.joan_of_arc.bots.worth import INFIRMARY, worths_of
+from timefront.games.joan_of_arc.bots.worth import INFIRMARY, TOKENS, worths_of
 from timefront.games.joan_of_arc.content.cards.effect_numbers import (
     DENY_SKILL,
+    FREE_UPKEEP,
     MIRE,
     REROLL_DOOM,
     VEIL,
 )
+from timefront.games.joan_of_arc.content.cards.talk_effects import ENEMY
 from timefront.games.joan_of_arc.content.dice import BLANK, SHIELD
 from timefront.games.joan_of_arc.content.effects import Effect
 from timefront.games.joan_of_arc.content.vocabulary import (
     ACTIVATE,
     CHARGE,
     CHARGING_SKILL,
+    COMMAND,
     CONVERT_ORDER,
     DRAW_CARDS,
     GRANT_SKILL,
+    LOSE,
     MOVE_UNITS,
     PLACE_STAKES,
     REROLL_DICE,
@@ -41,7 +45,8 @@ from timefront.games.joan_of_arc.rules.effects.dice_changes import PickDice, own
 from timefront.games.joan_of_arc.rules.effects.gains import FIRST_ORDER
 from timefront.games.joan_of_arc.rules.effects.legend import DrawCards
 from timefront.games.joan_of_arc.rules.effects.playing import CardWindow
-from timefront.games.joan_of_arc.state import LEGEND, ORDER_KINDS, War, side_of
+from timefront.games.joan_of_arc.rules.effects.units import upkeep_due
+from timefront.games.joan_of_arc.state import EXPERIENCE, LEGEND, ORDER_KINDS, War, side_of
 from timefront.games.joan_of_arc.verbs import ENOUGH_DICE, LET_PASS, PICK_DIE, PLACE_ORDER, PLAY_NO_CARD
 from timefront.kernel.bits import members
 from timefront.kernel.flow import CHANCE, NOBODY, OVER
@@ -202,11 +207,22 @@ def unseen(s: War, after: War, seat: int, effect: Effect, card: Anchored) -> flo
         return SPELLED * max([spelled_units(s, seat, effect, area) for area in areas], default=0)
     if kind == TAKE and FIRST_ORDER <= effect.what < FIRST_ORDER + ORDER_KINDS and s.active == seat:
         return ANOTHER_ORDER * effect.count
+    if kind == LOSE and effect.whose == ENEMY and effect.what == FIRST_ORDER + COMMAND:
+        return ANOTHER_ORDER * commands_denied(s, seat, effect.count)
+    if kind == FREE_UPKEEP:
+        return TOKENS[EXPERIENCE] * min(effect.count, len(upkeep_due(s, seat)))
     if kind == DRAW_CARDS:
         return DRAWN * effect.count * share_in_time(s, worths_of(s.setting)) if spendable(after, seat, LEGEND) else 0.0
     if kind == CONVERT_ORDER and effect.into == CHARGE and not s.orders[seat * ORDER_KINDS + CHARGE]:
         return max(0.0, best_order(after, seat) - best_order(s, seat))
     return 0.0
+
+
+def commands_denied(s: War, seat: int, count: int) -> int:
+    """How many command orders an enemy loses that could have been placed in this turn."""
+    if s.active == NOBODY or s.setting.seat_side[s.active] == s.setting.seat_side[seat]:
+        return 0
+    return min(count, s.orders[s.active * ORDER_KINDS + COMMAND])
 
 
 def rescue_worth(s: War, seat: int, effect: Effect) -> float:
