@@ -418,7 +418,7 @@ def test_JA_3_1_the_learning_skirmish_has_two_rounds_and_four_units_a_side() -> 
     assert len(plan.rounds) == 2
     sides = [plan.side_of(number) for number in range(len(plan.units))]
     assert (sides.count(0), sides.count(1)) == (4, 4)
-    assert all(player.orders == [0, 1, 1, 1] for player in plan.players)
+    assert [player.orders for player in plan.players] == [[0, 1, 1, 1], [0, 1, 1, 2]]
 
 
 def test_JA_3_1_patay_has_knights_bowmen_and_stakes() -> None:

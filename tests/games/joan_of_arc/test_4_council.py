@@ -29,7 +29,7 @@ def with_tokens(scene: Scene, experience: int, intrigue: int = 0) -> Scene:
 def test_JA_4_2_the_cards_as_they_are_written() -> None:
     scene = Scene("foragers", "pikemen 1 B2", "bowmen 2 D2").start(CouncilPhase())
     assert scene.s.round == 1
-    assert scene.s.orders == [3, 1, 1, 1, 3, 1, 1, 1]
+    assert scene.s.orders == [3, 1, 1, 1, 3, 1, 1, 2]
     assert scene.s.deck == 0b10
     assert [fact["command"] for fact in scene.facts("round-card-flipped")] == [3]
 
