@@ -77,6 +77,17 @@ def series_of(scenarios: list[str], first: int, last: int) -> list[str]:
     return [f"{key} {scenario_hash(GAME.name, key, searches=True)}" for key in scenarios[first:last]]
 
 
+def play_missing(kept: ResultStore, every: dict[str, str], games: int, most: int, pool: Pool) -> None:
+    """Play and store games that the series of the scenarios still lack, at most so many."""
+    have = {key: len(kept.first(series, games)) for key, series in every.items()}
+    missing = [(number, key) for key in every for number in range(have[key], games)]
+    wanted = [(key, number) for number, key in sorted(missing)][:most]
+    done = in_chunks(partial(played, wanted), len(wanted), 1, pool, lambda _: None)
+    for (key, number), game in zip(wanted, chain.from_iterable(done), strict=True):
+        kept.add(every[key], [game])
+        print(f"{key}: game {number + 1}", flush=True)
+
+
 def lines_of(scenario: str, games: list[Played]) -> tuple[list[str], bool]:
     """A row of a Markdown table for each side, and whether neither breaks the promise."""
     sides = list(dict.fromkeys(GAME.scenario_sides(PACK, scenario)))
@@ -97,7 +108,7 @@ def lines_of(scenario: str, games: list[Played]) -> tuple[list[str], bool]:
 
 
 def main() -> int:
-    """Play portions, and judge all games so far."""
+    """Play, and judge all games so far."""
     parser = argparse.ArgumentParser(description="Measure how even the scenarios of Joan of Arc are in careful play.")
     parser.add_argument("--games", type=int, default=GAMES_EACH, help="of each scenario")
     parser.add_argument("--only", action="append", choices=GAME.scenarios(PACK), help="only this scenario")
@@ -108,13 +119,7 @@ def main() -> int:
     kept, pool, scenarios = ResultStore(FILE), Pool(wish.workers), list(wish.only or GAME.scenarios(PACK))
     names = in_chunks(partial(series_of, scenarios), len(scenarios), 1, pool, lambda _: None)
     every = dict(zip(scenarios, chain.from_iterable(names), strict=True))
-    have = {key: len(kept.first(every[key], wish.games)) for key in scenarios}
-    missing = [(number, key) for key in scenarios for number in range(have[key], wish.games)]
-    wanted = [(key, number) for number, key in sorted(missing)][: wish.most]
-    done = in_chunks(partial(played, wanted), len(wanted), 1, pool, lambda _: None)
-    for (key, number), game in zip(wanted, chain.from_iterable(done), strict=True):
-        kept.add(every[key], [game])
-        print(f"{key}: game {number + 1}", flush=True)
+    play_missing(kept, every, wish.games, wish.most, pool)
     lines, holds = list[str](), True
     for scenario, series in every.items():
         games = kept.first(series, wish.games)
