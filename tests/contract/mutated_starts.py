@@ -21,6 +21,8 @@ from tools.free_battles import free_battles
 
 MOVES = 6
 """How far an accepted position is played on."""
+LONGEST = 1_000_000
+"""How long a list may become: it can be lengthened three times."""
 STRANGE: tuple[Any, ...] = (
     *(-1, -2, -7, 0, 1, 2, 3, 5, 9, 12, 31, 64, 107, 108, 255, 1000, 2**31, 2**63, 2**64, 2**200, -(2**40), -(2**108)),
     *(True, None, "", "x", 1.5, [], [0], [-1] * 3, {}, [[]]),
@@ -96,7 +98,7 @@ def _mutate_field(record: dict[str, Any], name: str, rng: Random) -> None:
     elif kind == 1:
         value.insert(rng.randrange(len(value) + 1), rng.choice(STRANGE))
     elif kind == 2 and value:
-        value[:] = value * rng.choice((2, 300))
+        value[:] = value * min(rng.choice((2, 300)), LONGEST // len(value))
     elif value:
         place = rng.randrange(len(value))
         near = value[place] + rng.choice((-1, 1)) if type(value[place]) is int and rng.random() < 0.5 else None
