@@ -295,6 +295,16 @@ def test_DT_3_6_an_own_unit_must_be_the_victim_if_there_is_no_other() -> None:
     assert table.yellow == [0, 0, 1, 0, 0]
 
 
+def test_DT_3_6_in_no_position_a_unit_charges_that_is_not_there() -> None:
+    """A changed position from outside may ask for the victim of a charge from another space."""
+    table = Table([0, 1, 0, 0, 0], [0, 0, 1, 0, 0]).run(Charge(YELLOW, YELLOW_FIELD))
+    charge = table.s.stack[-1]
+    assert isinstance(charge, Charge)
+    assert "nobody is there to charge" not in DUEL_OF_TIME.check(table.s)
+    charge.space = YELLOW_BASE
+    assert "nobody is there to charge" in DUEL_OF_TIME.check(table.s)
+
+
 def test_DT_3_6_no_own_victim_where_only_enemies_stand() -> None:
     table = Table([0, 1, 0, 0, 0], [0, 0, 1, 0, 0]).run(Charge(YELLOW, YELLOW_FIELD))
     assert table.offers == [CHARGE_AT(RED)]

@@ -160,15 +160,15 @@ def test_a_scenario_left_to_chance_can_be_any_of_the_five() -> None:
 def test_check_names_what_is_lost_or_made_from_nothing() -> None:
     """The invariant above can fail."""
     setting = DUEL_OF_TIME.setting(DUEL_OF_TIME.built_in_pack(), "beacons", {}, 2)
-    lost = empty_board(setting)
+    lost = DUEL_OF_TIME.blank(setting)
     lost.units[0] += 1
     assert DUEL_OF_TIME.check(lost) == ["yellow has not 10 units"]
-    twice = empty_board(setting)
+    twice = DUEL_OF_TIME.blank(setting)
     twice.hand[RED] = 1
     assert DUEL_OF_TIME.check(twice) == ["red has not each card once"]
-    white = empty_board(setting)
+    white = DUEL_OF_TIME.blank(setting)
     white.white[2], white.taken[0] = 10, 1
     assert DUEL_OF_TIME.check(white) == ["fewer than no cubes"]
-    owed = empty_board(setting)
+    owed = DUEL_OF_TIME.blank(setting)
     owed.units[0], owed.units[1] = 1, -1
     assert DUEL_OF_TIME.check(owed) == ["fewer than no cubes"]

@@ -1,9 +1,10 @@
-"""What must hold in every position: no unit, cube or card is lost or appears from nowhere."""
+"""What must hold in every position: no unit, cube or card is lost or appears from nowhere, and somebody charges."""
 
 from __future__ import annotations
 
-from timefront.games.duel_of_time.content.geometry import RED, SPACES, YELLOW
+from timefront.games.duel_of_time.content.geometry import RED, SPACES, YELLOW, at
 from timefront.games.duel_of_time.content.pack import CARDS
+from timefront.games.duel_of_time.rules.commands import Charge
 from timefront.games.duel_of_time.state import UNITS, Duel, placement_of, white_supply
 from timefront.games.duel_of_time.verbs import SEATS
 from timefront.kernel.bits import members
@@ -21,4 +22,7 @@ def check(s: Duel) -> list[str]:
             found.append(f"{SEATS[seat]} has not each card once")
     if min(s.units + s.white + s.supply + s.taken) < 0 or white_supply(s) < 0:
         found.append("fewer than no cubes")
+    asking = s.stack[-1] if s.stack else None
+    if isinstance(asking, Charge) and s.units[at(asking.seat, asking.space)] == 0:
+        found.append("nobody is there to charge")
     return found
