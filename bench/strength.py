@@ -160,11 +160,11 @@ of its rules version 2. A row with few games shows little, as its interval says.
 In Joan of Arc the judgement of a click stands for more visits of the search than in A Battle Through History. Since
 the greedy bot knows threats, charges and cards, **the tree search with 200 iterations beats it in some scenarios
 only**. Letting the search follow the greedy bot's habits, at the root and below, made no difference at the foragers:
-65.0 % with and without, in the same 240 games with other seeds than below. The rows of easy, medium and hard in Joan of
-Arc, and the one against random, are of the bots before. `python -m bench.joan.judgements` lets the greedy bot play
-against its old judgement, `python -m bench.joan.judgements plans` the search with plans against the one without at
-equal time, and `python -m bench.joan.behaviour` counts how it plays. All of them, and `make strength`, go on where they
-were stopped. The figures of the greedy bot:
+65.0 % with and without, in the same 240 games with other seeds than below. In Joan of Arc the rows of the foragers and
+Fierbois, of easy, medium and hard, and the one against random, are of the bots before. `python -m
+bench.joan.judgements` lets the greedy bot play against its old judgement, `python -m bench.joan.judgements plans` the
+search with plans against the one without at equal time, and `python -m bench.joan.behaviour` counts how it plays. All
+of them, and `make strength`, go on where they were stopped. The figures of the greedy bot:
 
 {joan}
 
