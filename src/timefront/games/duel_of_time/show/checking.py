@@ -1,4 +1,4 @@
-"""What must hold in every position: no unit, cube or card is lost or appears from nowhere, and somebody charges."""
+"""What must hold in every position: no unit, cube or card is lost or appears from nowhere, and who charges is there."""
 
 from __future__ import annotations
 
