@@ -22,7 +22,7 @@ from tools.free_battles import free_battles
 MOVES = 6
 """How far an accepted position is played on."""
 LONGEST = 1_000_000
-"""How long a list may become: it can be lengthened three times."""
+"""How long a list may become, and the copies of a frame as text: both can be lengthened three times."""
 STRANGE: tuple[Any, ...] = (
     *(-1, -2, -7, 0, 1, 2, 3, 5, 9, 12, 31, 64, 107, 108, 255, 1000, 2**31, 2**63, 2**64, 2**200, -(2**40), -(2**108)),
     *(True, None, "", "x", 1.5, [], [0], [-1] * 3, {}, [[]]),
@@ -75,7 +75,8 @@ def _mutate_stack(frames: list[Any], rng: Random) -> None:
     elif kind == 1:
         frames.insert(place, copy.deepcopy(rng.choice(frames)))
     elif kind == 2:
-        frames += [copy.deepcopy(frames[place]) for _ in range(rng.choice((1, 200)))]
+        most = max(1, LONGEST // len(repr(frames[place])))
+        frames += [copy.deepcopy(frames[place]) for _ in range(min(rng.choice((1, 200)), most))]
     elif kind == 3:
         frames[place] = [
             *frames[place][:1],
