@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import resource
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -13,6 +14,8 @@ from tools.campaign.results import Portion
 SECONDS = 1.0
 TRYING_OUT = 2.0
 """The seconds that the rules may spend on a position, in addition to the time for trying it out."""
+MEMORY = 4 * 1024**3
+"""The bytes that a portion may take: a position that keeps the rules busy for ever often fills the memory as well."""
 FIRST_SEED = 1_000
 
 
@@ -22,5 +25,6 @@ def starts_of(name: str) -> Callable[[Path, int, int], Portion]:
 
 
 def _tried(name: str, _: Path, seed: int, count: int) -> Portion:
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, resource.getrlimit(resource.RLIMIT_AS)[1]))
     fates, faults = try_out(GAMES[name], FIRST_SEED + seed, count, SECONDS + TRYING_OUT)
     return Portion(count, dict(fates), faults)

@@ -19,7 +19,8 @@ from timefront.games.battle_through_history.events.battles import (
     ReinforcementMissing,
     TokenAssigned,
 )
-from timefront.games.battle_through_history.rules.engagement import TokensAssigned
+from timefront.games.battle_through_history.game import BATTLE_THROUGH_HISTORY
+from timefront.games.battle_through_history.rules.engagement import Reinforcements, TokensAssigned
 from timefront.games.battle_through_history.rules.restoration import Restoration
 from timefront.games.battle_through_history.state import ATTACKER, DEFENDER, EMPTY
 from timefront.games.battle_through_history.verbs import ASSIGN, KEEP_TOKENS, LET_STAND, RELAUNCH
@@ -45,6 +46,19 @@ def test_BH_5_1_each_icon_adds_a_unit_at_the_back_of_its_side() -> None:
         ReinforcementArrived(DEFENDER, field.id(third)),
     ]
     field.asks_chance("dice")
+
+
+def test_BH_5_1_in_no_position_a_unit_has_used_more_icons_than_it_has() -> None:
+    """A changed position from outside may say so: then the icons would never come to an end."""
+    field = Battlefield([Card(reinforcements=1)], [Card()], deck=[Card(), Card()]).engage()
+    coming = field.s.stack[-1]
+    assert isinstance(coming, Reinforcements)
+    fault = "a unit has brought more reinforcements than it has icons"
+    assert fault not in BATTLE_THROUGH_HISTORY.check(field.s)
+    coming.icons += 1
+    assert fault in BATTLE_THROUGH_HISTORY.check(field.s)
+    coming.slot += 1  # nobody is there
+    assert fault in BATTLE_THROUGH_HISTORY.check(field.s)
 
 
 def test_BH_5_1_nobody_comes_without_an_icon() -> None:

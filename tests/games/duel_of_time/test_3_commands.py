@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.duel_of_time.table import (
@@ -295,14 +297,21 @@ def test_DT_3_6_an_own_unit_must_be_the_victim_if_there_is_no_other() -> None:
     assert table.yellow == [0, 0, 1, 0, 0]
 
 
-def test_DT_3_6_in_no_position_a_unit_charges_that_is_not_there() -> None:
-    """A changed position from outside may ask for the victim of a charge from another space."""
-    table = Table([0, 1, 0, 0, 0], [0, 0, 1, 0, 0]).run(Charge(YELLOW, YELLOW_FIELD))
-    charge = table.s.stack[-1]
-    assert isinstance(charge, Charge)
-    assert "nobody is there to charge" not in DUEL_OF_TIME.check(table.s)
-    charge.space = YELLOW_BASE
-    assert "nobody is there to charge" in DUEL_OF_TIME.check(table.s)
+@pytest.mark.parametrize(
+    ("command", "space", "other"),
+    [
+        *((command, YELLOW_FIELD, RED_BASE) for command in (Move, Push, Charge, Sabotage)),
+        (Rally, RED_BASE, YELLOW_FIELD),
+    ],
+)
+def test_in_no_position_a_command_asks_without_anything_to_choose(command: Any, space: int, other: int) -> None:
+    """A changed position from outside may ask for the victim of a charge from another space, and so on."""
+    table = Table([0, 2, 0, 0, 0], [0, 0, 1, 0, 0]).run(command(YELLOW, space))
+    asking, fault = table.s.stack[-1], "a command asks, and there is nothing to choose"
+    assert isinstance(asking, command)
+    assert fault not in DUEL_OF_TIME.check(table.s)
+    asking.space = other
+    assert fault in DUEL_OF_TIME.check(table.s)
 
 
 def test_DT_3_6_no_own_victim_where_only_enemies_stand() -> None:

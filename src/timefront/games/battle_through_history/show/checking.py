@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from timefront.games.battle_through_history.content.pack import BASE, HERO, RELICS, TILES, TOKENS
+from timefront.games.battle_through_history.rules.engagement import Reinforcements
 from timefront.games.battle_through_history.sequence import PHASES, Rounds
-from timefront.games.battle_through_history.state import EMPTY, LAYERS, Campaign
+from timefront.games.battle_through_history.state import EMPTY, LAYERS, ROW, Campaign
 from timefront.kernel.bits import mask_of, members
 
 Piles = list[int]
@@ -23,6 +24,7 @@ def check(s: Campaign) -> list[str]:
             found.append(f"seat {seat}: a known card is not in the hand")
         check_layers(found, s, seat)
     check_phase(found, s)
+    check_reinforcements(found, s)
     return found
 
 
@@ -31,6 +33,15 @@ def check_phase(found: list[str], s: Campaign) -> None:
     for place, frame in enumerate(s.stack[:-1]):
         if isinstance(frame, Rounds) and not isinstance(s.stack[place + 1], PHASES[max(0, frame.phase - 1)]):
             found.append(f"phase {frame.phase} of the turn is another one")
+
+
+def check_reinforcements(found: list[str], s: Campaign) -> None:
+    """BH-5.1: no unit has brought more reinforcements than it has icons."""
+    for frame in s.stack:
+        if isinstance(frame, Reinforcements):
+            unit = s.lineup[frame.side * ROW + frame.slot]
+            if frame.icons > (s.setting.reinforcements[unit] if unit != EMPTY else 0):
+                found.append("a unit has brought more reinforcements than it has icons")
 
 
 def check_layers(found: list[str], s: Campaign, seat: int) -> None:

@@ -1,13 +1,19 @@
-"""What must hold in every position: no unit, cube or card is lost or appears from nowhere, and who charges is there."""
+"""What must hold in every position: nothing is lost or appears from nowhere, and a command asks if it has to."""
 
 from __future__ import annotations
 
-from timefront.games.duel_of_time.content.geometry import RED, SPACES, YELLOW, at
+from typing import Any, Final
+
+from timefront.games.duel_of_time.content.geometry import RED, SPACES, YELLOW
 from timefront.games.duel_of_time.content.pack import CARDS
-from timefront.games.duel_of_time.rules.commands import Charge
+from timefront.games.duel_of_time.rules.commands import Charge, Move, Push, Rally, Sabotage
 from timefront.games.duel_of_time.state import UNITS, Duel, placement_of, white_supply
 from timefront.games.duel_of_time.verbs import SEATS
 from timefront.kernel.bits import members
+from timefront.kernel.flow import RUNNING, clone_frame
+
+ASKING: Final = (Move, Push, Charge, Sabotage, Rally)
+"""The commands that ask something, if there is anything to choose."""
 
 
 def check(s: Duel) -> list[str]:
@@ -22,7 +28,16 @@ def check(s: Duel) -> list[str]:
             found.append(f"{SEATS[seat]} has not each card once")
     if min(s.units + s.white + s.supply + s.taken) < 0 or white_supply(s) < 0:
         found.append("fewer than no cubes")
-    asking = s.stack[-1] if s.stack else None
-    if isinstance(asking, Charge) and s.units[at(asking.seat, asking.space)] == 0:
-        found.append("nobody is there to charge")
+    if s.stack and isinstance(s.stack[-1], ASKING) and not asks_again(s):
+        found.append("a command asks, and there is nothing to choose")
     return found
+
+
+def asks_again(s: Duel) -> bool:
+    """Whether the command in progress would ask the same seat if it began in this position."""
+    trial = s.clone()
+    trial.seat = RUNNING
+    command: Any = clone_frame(s.stack[-1])
+    trial.stack[-1] = command
+    command.begin(trial)
+    return trial.seat == s.seat
