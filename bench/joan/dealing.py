@@ -1,4 +1,4 @@
-"""Games of Joan of Arc in which both players begin with legend cards, played by greedy bots, to measure cards."""
+"""Games of Joan of Arc in which players begin with cards, played by greedy bots, to measure cards."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typing import Any
 from timefront.bots.bot import Knowledge
 from timefront.bots.playing import Watcher
 from timefront.bots.registry import bot_named
+from timefront.games.joan_of_arc.board.gear import is_character
 from timefront.games.joan_of_arc.board.piles import FIRST_HAND, LEGEND_DECK
 from timefront.games.joan_of_arc.content.pack import read_pack
 from timefront.games.joan_of_arc.state import LEGEND, TOKEN_KINDS
@@ -21,7 +22,9 @@ from timefront.kernel.packs import PackFiles
 from timefront.kernel.questions import Choice
 
 GAME = GAMES["joan_of_arc"]
-CARDS = read_pack(GAME.built_in_pack()).legend
+CONTENT = read_pack(GAME.built_in_pack())
+CARDS = CONTENT.legend
+EQUIPMENT = CONTENT.equipment
 SCENARIOS = ("foragers", "patay", "fierbois")
 HAND, TOKENS = 3, 4
 """Cards and legend tokens that each seat has in addition to what the scenario gives."""
@@ -52,6 +55,11 @@ def give(s: Any, seat: int, card: int) -> None:
     """Move a card of the deck to a hand."""
     s.piles[LEGEND_DECK] &= ~(1 << card)
     s.piles[FIRST_HAND + seat] |= 1 << card
+
+
+def characters_of(s: Any, seat: int) -> list[int]:
+    """The characters of a seat, who can have equipment."""
+    return [unit for unit, owner in enumerate(s.owner) if owner == seat and is_character(s, unit)]
 
 
 def play(s: Any, seed: str, watcher: Watcher | None = None) -> tuple[set[int], set[int], list[float]]:

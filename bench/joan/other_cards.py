@@ -23,14 +23,13 @@ from random import Random
 from typing import Any, Final
 
 from bench.joan.cards import LEAST
-from bench.joan.dealing import GAME
+from bench.joan.dealing import CONTENT, GAME, characters_of
 from bench.pages import ROOT, measured_commit, put
 from bench.series.play_hash import play_hash
 from timefront.bots.greedy import GreedyBot
 from timefront.bots.playing import play_game
 from timefront.bots.pools import Pool
-from timefront.games.joan_of_arc.board.gear import give_gear, is_character
-from timefront.games.joan_of_arc.content.pack import read_pack
+from timefront.games.joan_of_arc.board.gear import give_gear
 from timefront.games.joan_of_arc.content.vocabulary import ACTIVATION_WINDOW
 from timefront.games.joan_of_arc.events.cards import CouncilCardChosen
 from timefront.games.joan_of_arc.events.equipment import EquipmentGained, EquipmentPutOn, EquipmentUsed
@@ -57,7 +56,6 @@ GAMES_EACH: Final = 100
 CHUNK: Final = 4
 FILE: Final = ROOT / "build" / "other_cards.jsonl"
 PAGE: Final = ROOT / "docs" / "cards-joan-of-arc.md"
-CONTENT: Final = read_pack(GAME.built_in_pack())
 TOOLS: Final = [
     card
     for card, piece in enumerate(CONTENT.equipment)
@@ -79,9 +77,8 @@ def deal(s: Any, rng: Random) -> list[str]:
     pieces = rng.sample(range(len(s.gear)), 2 * PIECES)
     for seat in range(2):
         s.tokens[seat * TOKEN_KINDS + INTRIGUE] += TOKENS
-        bearer = next(unit for unit, owner in enumerate(s.owner) if owner == seat and is_character(s, unit))
         for card in pieces[seat::2]:
-            give_gear(s, card, bearer)
+            give_gear(s, card, characters_of(s, seat)[0])
     return [named("equipment", CONTENT.equipment[card].key) for card in pieces]
 
 
