@@ -7,29 +7,15 @@ from typing import Any
 
 import pytest
 
-from tests.games.joan_of_arc.acting import FRENCH, order_phase
-from tests.games.joan_of_arc.scenes import Scene
-from timefront.bots.bot import Knowledge
+from tests.bots.orders import knowledge_of, ordered
+from tests.games.joan_of_arc.acting import FRENCH
 from timefront.bots.mcts import MctsBot, TreeSearch
 from timefront.bots.plans import Plan, follow, is_plan
 from timefront.games.joan_of_arc.bots.macros import MOST_ORDERS, MOST_PLANS
 from timefront.games.joan_of_arc.content.vocabulary import CHARGE, COMMAND
 from timefront.games.joan_of_arc.game import JOAN_OF_ARC
-from timefront.games.joan_of_arc.state import War
 from timefront.games.registry import GAMES
 from timefront.kernel.flow import CHANCE, OVER
-
-UNITS = ("mounted_knights 1 A2", "mounted_knights 1 A2", "crossbowmen 1 B2", "pikemen 2 C2", "bowmen 2 D2b")
-
-
-def ordered() -> Scene:
-    scene = order_phase(Scene("patay", *UNITS), charge=1, command=2)
-    scene.s.sink = None
-    return scene
-
-
-def knowledge_of(s: War) -> Knowledge:
-    return Knowledge(JOAN_OF_ARC, s, s.seat)
 
 
 def test_a_plan_is_an_order_with_what_all_its_units_declare() -> None:
@@ -97,19 +83,6 @@ def test_the_bot_keeps_its_plan_for_the_questions_that_follow() -> None:
             s.answer(s.offer()[0])
             planned = bot.plan.choices[:]
     assert bot.plan.choices == []
-
-
-def test_a_search_that_stops_early_keeps_the_plan_of_the_whole_search() -> None:
-    known = knowledge_of(ordered().s)
-    for seed in range(4):
-        bot, plan = MctsBot(60), Plan()
-        choice = bot.choose(known, Random(seed))
-        whole = TreeSearch(known, Random(Random(seed).random()))
-        for _ in range(60):
-            whole.iterate()
-        assert whole.statistics()[0].choice == choice
-        plan.keep(known, whole.best_plan(choice))
-        assert plan.choices == bot.plan.choices != []
 
 
 def test_a_plan_is_forgotten_when_another_question_comes() -> None:

@@ -9,8 +9,10 @@ with the judgement of the position it leads to, as if it had already been visite
 start with the game's closer judgement.
 
 Such a game may also have plans, several choices that belong together (`Judge.macros`): each is one edge of the tree.
-The bot answers with the first choice of the best plan and keeps the rest for the questions that follow, unless chance
-or another seat comes between.
+
+In a game whose turns are soon played to their end (`Judge.turn_costs`), the bot plays on to the end of turns instead
+(`turn_search`). It answers with the first choice of the best plan and keeps the rest for the questions that follow,
+unless chance or another seat comes between. Hints search the tree in every game.
 """
 
 from __future__ import annotations
@@ -23,6 +25,7 @@ from typing import Any, final
 from timefront.bots.bot import Bot, Knowledge
 from timefront.bots.greedy import judge_clicks, possible_positions
 from timefront.bots.plans import Plan, follow, is_plan
+from timefront.bots.turn_search import TurnSearch
 from timefront.kernel.chance import pick_one
 from timefront.kernel.events import may_know
 from timefront.kernel.flow import CHANCE, OVER, State
@@ -96,13 +99,21 @@ class MctsBot(Bot):
         planned = self.plan.next_choice(knowledge)
         if planned is not None:
             return planned
+        if knowledge.game.judge.turn_costs:
+            return self._choose_by_turns(knowledge, rng)
         knowledge.offers = [choice for choice in knowledge.offers if not knowledge.game.judge.is_idle(choice)]
         if len(knowledge.offers) == 1:
             return knowledge.offers[0]
         search = self._search(knowledge, rng, stops_early=True)
-        choice = search.statistics()[0].choice
-        self.plan.keep(knowledge, search.best_plan(choice))
-        return choice
+        return search.statistics()[0].choice
+
+    def _choose_by_turns(self, knowledge: Knowledge, rng: Random) -> Choice:
+        deadline = time.perf_counter() + self.seconds if self.seconds else 0.0
+        samples = self.iterations // knowledge.game.judge.turn_costs
+        search = TurnSearch(knowledge, Random(rng.random()), samples, self.makes_plans)
+        search.search(deadline)
+        self.plan.keep(knowledge, search.best_plan())
+        return search.edges[0].first_choice()
 
     def hint(self, knowledge: Knowledge, rng: Random) -> list[Statistics]:
         """The choices at the root, the most visited first."""
@@ -317,23 +328,10 @@ class TreeSearch:
         return rows
 
     def is_decided(self, left: int) -> bool:
-        """Whether what will be answered, and the plan that will be kept, are certain with so many iterations left."""
+        """Whether what will be answered is certain with so many iterations left."""
         rows = self.statistics()
-        if len(rows) > 1 and rows[0].visits - rows[1].visits <= left:
-            return False
-        visits = sorted([self.root.children[plan].visits for plan in self._begun_by(rows[0].choice)], reverse=True)
-        return len(visits) < 2 or visits[0] - visits[1] > left
+        return len(rows) < 2 or rows[0].visits - rows[1].visits > left
 
     def _begun_by(self, choice: Choice) -> list[Choice]:
         """The plans at the root that begin with a choice."""
         return [plan for plan in self.root.plans or [] if plan[0] == choice]
-
-    def best_plan(self, choice: Choice) -> list[Choice]:
-        """The most visited of the plans that begin with a choice; empty if there is none."""
-        best: list[Choice] = []
-        most = 0
-        for plan in self._begun_by(choice):
-            visits = self.root.children[plan].visits
-            if visits > most:
-                best, most = list(plan), visits
-        return best

@@ -21,6 +21,9 @@ class Judge(Generic[S]):
     prior_visits: tuple[float, float] = (8.0, 16.0)
     """How many visits of a search the judgement of a click counts for, and the closer judgement at the root: the more
     chance decides, the more, because a visit then says less."""
+    turn_costs: int = 0
+    """How many iterations of a search it counts for to play a turn and its reply to their end with the quick bot; 0 if
+    that takes too long, so that searches judge positions within a turn."""
     beat: float = 1.0
     """The part of the usual time that a bot takes for a click, so that many clicks do not make a long turn."""
     levels: tuple[tuple[str, str], ...] = ()
@@ -57,6 +60,10 @@ class Judge(Generic[S]):
     def worth_weighing(self, offers: list[Choice]) -> list[Choice]:
         """The offers that a quick bot weighs: none that is idle. Never empty."""
         return offers
+
+    def quick_offers(self, s: S) -> list[Choice]:
+        """The offers that are weighed while a turn is quickly played to its end: what they lead to is enough."""
+        return self.worth_weighing(s.offer())
 
     def macros(self, s: S) -> list[tuple[Choice, ...]]:
         """Plans that a search takes as one step: several choices of the asked seat, beginning with one of its offers.

@@ -7,8 +7,9 @@ from typing import Final, final
 from timefront.games.joan_of_arc.bots.cards.card_gains import past_card_windows
 from timefront.games.joan_of_arc.bots.evaluation import evaluate, evaluate_closely
 from timefront.games.joan_of_arc.bots.habits import habit
-from timefront.games.joan_of_arc.bots.macros import plans
+from timefront.games.joan_of_arc.bots.macros import group_offers, plans
 from timefront.games.joan_of_arc.bots.one_order import offers_in_order, worth_weighing
+from timefront.games.joan_of_arc.rules.activation.declaring import Declaration
 from timefront.games.joan_of_arc.rules.effects.player_actions import HANDLING_NAMES
 from timefront.games.joan_of_arc.state import GRAVEYARD, SIDES, War
 from timefront.games.joan_of_arc.verbs import PLAY_CARD, TRIGGER
@@ -26,6 +27,7 @@ class JoanJudge(Judge[War]):
     def __init__(self) -> None:
         self.judges_clicks = True
         self.prior_visits = (16.0, 64.0)
+        self.turn_costs = 16
         self.beat = 0.35
         self.levels = (("easy", "careless"), ("medium", "greedy"), ("hard", "mcts:400"))
 
@@ -47,6 +49,9 @@ class JoanJudge(Judge[War]):
     def worth_weighing(self, offers: list[Choice]) -> list[Choice]:
         """Nothing is passed back and forth; a card or an event that is not used by habit is not worth its price."""
         return [choice for choice in worth_weighing(offers) if choice[0] not in USED_BY_HABIT]
+
+    def quick_offers(self, s: War) -> list[Choice]:
+        return group_offers(s) if isinstance(s.stack[-1], Declaration) else self.worth_weighing(s.offer())
 
     def macros(self, s: War) -> list[tuple[Choice, ...]]:
         return plans(s)
