@@ -6,7 +6,7 @@ from typing import Final, final
 
 from timefront.games.joan_of_arc.board.boons import has_boon, skill_by_cards
 from timefront.games.joan_of_arc.board.cargo import is_passenger
-from timefront.games.joan_of_arc.board.gear import GEAR_USED, gear_with, is_any_borne, renew_gear, wear_out, wearer_of
+from timefront.games.joan_of_arc.board.gear import DISCARDED, GEAR_USED, gear_with, renew_gear, wear_out, wearer_of
 from timefront.games.joan_of_arc.board.piles import hand_of
 from timefront.games.joan_of_arc.board.tokens import can_pay, pay
 from timefront.games.joan_of_arc.content.effects import Effect
@@ -108,20 +108,16 @@ def skill_value(s: War, unit: int, skill: int, at: Circumstances = NOTHING_SPECI
             value = max(value, own.value)
     if s.setting.skill_granters[skill]:
         value = max(value, granted_value(s, unit, skill))
-    if s.setting.gear_granting[skill] and is_any_borne(s):
-        value = max(value, worn_value(s, unit, skill))
+    for power in s.setting.gear_granting[skill]:
+        if power.value > value and s.gear[power.gear] > DISCARDED and is_granted_by_gear(s, power, unit):
+            value = power.value
     return skill_by_cards(s, unit, skill, value) if s.boons else value
 
 
-def worn_value(s: War, unit: int, skill: int) -> int:
-    """JA-8.3: the highest value of a skill that equipment gives a unit."""
-    value = 0
-    for power in s.setting.gear_granting[skill]:
-        if power.value > value:
-            wearer = wearer_of(s, power.gear)
-            if wearer >= 0 and unit_side(s, wearer) == unit_side(s, unit) and benefits(s, wearer, power, unit):
-                value = power.value
-    return value
+def is_granted_by_gear(s: War, power: Effect, unit: int) -> bool:
+    """JA-8.3: whether a piece of equipment is worn and gives a unit its skill."""
+    wearer = wearer_of(s, power.gear)
+    return wearer >= 0 and unit_side(s, wearer) == unit_side(s, unit) and benefits(s, wearer, power, unit)
 
 
 def granted_value(s: War, unit: int, skill: int) -> int:
@@ -180,7 +176,7 @@ def is_immune(s: War, unit: int, skill: int) -> bool:
 
 def powers_with(s: War, unit: int, effect: int) -> list[Effect]:
     """The powers of a unit's card and equipment that have an effect; passengers have none."""
-    if s.cargo and is_passenger(s, unit):
+    if not s.setting.ever_has_power[effect] or (s.cargo and is_passenger(s, unit)):
         return []
     cards = s.setting.cards
     worn = gear_with(s, unit, effect) if s.setting.gear_with[effect] else []

@@ -47,6 +47,14 @@ def barricade_of(s: War, area: int) -> int:
     return s.laid[area] >> FIRST_BARRICADE & TWO_BITS
 
 
+def is_anything_barricaded(s: War) -> bool:
+    """JA-8.8: whether a barricade stands anywhere."""
+    for laid in s.laid:
+        if laid >> FIRST_BARRICADE & TWO_BITS:
+            return True
+    return False
+
+
 def set_barricade(s: War, area: int, side: int) -> None:
     """Put a side's barricade in an area; the caller takes the space."""
     clear_barricade(s, area)
@@ -81,3 +89,8 @@ def lay_order(s: War, area: int, side: int) -> None:
 def lift_orders(s: War, area: int) -> None:
     """Remove the orders of both sides from an area."""
     s.laid[area] &= NO_ORDERS
+
+
+def lift_all_orders(s: War) -> None:
+    """Remove the orders of both sides from all areas."""
+    s.laid = [laid & NO_ORDERS for laid in s.laid]

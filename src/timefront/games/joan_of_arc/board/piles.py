@@ -68,8 +68,10 @@ def reshuffle(s: War) -> None:
 
 
 def first_card(s: War, pile: int, kind: int) -> int:
-    """A card of a kind in a pile."""
-    return next(card for card in members(s.piles[pile]) if s.setting.council[card] == kind)
+    """A card of a kind in a pile where there is one; cards are numbered kind by kind."""
+    first = s.setting.council.index(kind)
+    cards = s.piles[pile] >> first
+    return first + (cards & -cards).bit_length() - 1
 
 
 def shift(s: War, card: int, origin: int, pile: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from timefront.games.joan_of_arc.board.boons import skills_by_cards
-from timefront.games.joan_of_arc.board.gear import gear_of, has_gear, is_any_borne
+from timefront.games.joan_of_arc.board.gear import gear_of, has_gear, is_character
 from timefront.games.joan_of_arc.content.pack import JoanSetting
 from timefront.games.joan_of_arc.state import War
 
@@ -42,7 +42,7 @@ def are_alike(s: War, one: int, other: int) -> bool:
         or s.wounds[one] != s.wounds[other]
         or s.used[one] != s.used[other]
         or s.sent_by[one] != s.sent_by[other]
-        or (is_any_borne(s) and (has_gear(s, one) or has_gear(s, other)))
+        or (s.gear and is_character(s, one) and (has_gear(s, one) or has_gear(s, other)))
         or (s.cargo and (one in s.cargo or other in s.cargo))
     ):
         return False

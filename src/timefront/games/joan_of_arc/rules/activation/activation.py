@@ -144,8 +144,8 @@ class Activation(Frame):
             return self.end(s)
         if not self.has_declared:
             return self.goto("declare")
-        for number, unit in enumerate(self.units):
-            if self.deeds[number] != DONE and not can_act(s, unit, self.seat):
+        for number, deed in enumerate(self.deeds):
+            if deed != DONE and not can_act(s, self.units[number], self.seat):
                 self.lose(s, number)
         deeds = self.offer_deeds(s)
         is_open = deeds and (self.matters(s, deeds) or may_interpose(s, self.seat))
@@ -161,12 +161,11 @@ class Activation(Frame):
         """
         if len(deeds) < 2:
             return False
-        left = [number for number in range(len(self.units)) if self.deeds[number] != DONE]
-        if any(self.deeds[number] not in (MOVE_DEED, PRAY_DEED) for number in left):
-            return True
         kinds = s.setting.cards.kind
-        if any(kinds[s.profile[self.units[number]]] == CIVILIAN for number in left):
-            return True
+        left = [number for number, deed in enumerate(self.deeds) if deed != DONE]
+        for number in left:
+            if self.deeds[number] not in (MOVE_DEED, PRAY_DEED) or kinds[s.profile[self.units[number]]] == CIVILIAN:
+                return True
         places = [s.place[self.units[number]] for number in left]
         return any(self.deeds[number] == MOVE_DEED and self.aims[number] in places for number in left)
 
@@ -182,20 +181,21 @@ class Activation(Frame):
     def offer_deeds(self, s: War) -> list[Choice]:
         """Moves and attacks by their areas, other actions by their units."""
         offers: list[Choice] = []
-        for number, unit in enumerate(self.units):
-            deed = self.deeds[number]
+        for number, deed in enumerate(self.deeds):
             if deed == DONE:
                 continue
             if deed == MOVE_DEED:
                 offer = (DO_MOVE.name, self.aims[number])
             elif deed == FORCED_MARCH_DEED:
                 offer = (DO_MARCH.name, self.aims[number])
-            elif self.target_of(number) != NOWHERE:
-                offer = (DO_ATTACK.name, self.target_of(number))
-            elif self.first_like(s, number) == number:
-                offer = (DO_DEED.name, unit)
             else:
-                continue
+                target = self.target_of(number)
+                if target != NOWHERE:
+                    offer = (DO_ATTACK.name, target)
+                elif self.first_like(s, number) == number:
+                    offer = (DO_DEED.name, self.units[number])
+                else:
+                    continue
             if offer not in offers:
                 offers.append(offer)
         return offers

@@ -52,7 +52,10 @@ def commanded_areas(s: War, commander: int, began: int) -> list[int]:
 
 def may_command(s: War, commander: int, began: int) -> bool:
     """JA-8.2: whether there is anybody to command."""
-    return any(has_obedient(s, commander, area) for area in areas_in_reach(s, commander, began))
+    for area in areas_in_reach(s, commander, began):
+        if has_obedient(s, commander, area):
+            return True
+    return False
 
 
 def areas_in_reach(s: War, commander: int, began: int) -> list[int]:
@@ -60,14 +63,14 @@ def areas_in_reach(s: War, commander: int, began: int) -> list[int]:
     board = s.setting.board
     here, reach = s.place[commander], s.setting.cards.command_range[s.profile[commander]]
     own = s.force[side_of(s, s.owner[commander])]
+    near = ways_from(s, here) if reach == ADJACENT else range(board.area_count)
+    manned = [area for area in near if s.here[area] & own and area not in (here, began)]
     if reach == ADJACENT:
-        near = ways_from(s, here)
-    else:
-        near = members(areas_within(board, here, reach))
-        near += [room for area in near for room in board.rooms_of[area]]
-        if s.setting.has_sky and sees_the_ground(s, commander, reach):
-            near += range(board.ground_count)
-    return [area for area in near if s.here[area] & own and area not in (here, began)]
+        return manned
+    within, outside = areas_within(board, here, reach), board.surrounding
+    if s.setting.has_sky and sees_the_ground(s, commander, reach):
+        return [area for area in manned if within >> area & 1 or area < board.ground_count]
+    return [area for area in manned if within >> (outside[area] if outside[area] >= 0 else area) & 1]
 
 
 def has_obedient(s: War, commander: int, area: int) -> bool:

@@ -100,16 +100,17 @@ DECLARED = (
 )
 
 
-def count_together(spaces: dict[Choice, int], shared: list[Choice], verb: str, aims: list[int], needed: int) -> None:
+def count_together(
+    spaces: dict[Choice, int], shared: dict[Choice, int], verb: str, aims: list[int], needed: int
+) -> None:
     """Add what units of one more kind need for a verb and each target; `shared` are the choices of several kinds."""
     for aim in aims:
         choice = (verb, aim)
-        if choice not in spaces:
+        before = spaces.get(choice)
+        if before is None:
             spaces[choice] = needed
-            continue
-        spaces[choice] += needed
-        if choice not in shared:
-            shared.append(choice)
+        else:
+            spaces[choice] = shared[choice] = before + needed
 
 
 def action_of(verb: str) -> int:
@@ -143,7 +144,7 @@ class Declaration(Possible):
         sorts = self.sorts(s)
         left = self.room_left(s, sorts)
         spaces: dict[Choice, int] = {}
-        shared: list[Choice] = []
+        shared: dict[Choice, int] = {}
         is_mixed, repertoire = len(sorts) > 1, repertoires(s, self.mode)
         for same in sorts:
             unit, count = same[0], len(same)
@@ -167,7 +168,9 @@ class Declaration(Possible):
             offers.append((WAIT.name, unit) if count == 1 else (ALL_WAIT.name, unit))
         if is_mixed:
             offers.append(REST_WAITS())
-            offers += [each for each in shared if each[0] != REST_MOVES or spaces[each] <= left[each[1]]]
+            for choice, needed in shared.items():
+                if choice[0] != REST_MOVES or needed <= left[choice[1]]:
+                    offers.append(choice)
         offers.sort()
         return offers
 
@@ -260,9 +263,8 @@ class Declaration(Possible):
 
     def offer_deed_or_card(self, s: War) -> list[Choice]:
         offers = self.offer_deed(s)
-        offers += offer_play(s, self.seat, ACTIVATION_WINDOW)
-        offers.sort()
-        return offers
+        cards = offer_play(s, self.seat, ACTIVATION_WINDOW)
+        return sorted(offers + cards) if cards else offers
 
     def refuse_deed_or_card(self, s: War, choice: Choice) -> Refusal | None:
         if choice[0] == PLAY_CARD.name:

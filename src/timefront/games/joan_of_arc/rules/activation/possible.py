@@ -52,16 +52,14 @@ class Possible(Declared):
         foes, here, room = s.force[1 - side_of(s, self.seat)], s.here, s.room
         coming = self.heading(s) if self.ways else {}
         left: dict[int, int] = {}
-        seen: list[int] = []
-        for same in sorts:
-            origin = s.place[same[0]]
-            areas = [] if origin in seen else ways_from(s, origin)
-            seen.append(origin)
-            if s.setting.has_sky:
-                areas = areas + other_level(s, same[0])
-            for area in areas:
+        for origin in {s.place[same[0]] for same in sorts}:
+            for area in ways_from(s, origin):
                 if not here[area] & foes or is_inside(s, area):
                     left[area] = room[area] - coming.get(area, 0) if coming else room[area]
+        for same in sorts if s.setting.has_sky else []:
+            for area in other_level(s, same[0]):
+                if not here[area] & foes:
+                    left[area] = room[area] - coming.get(area, 0)
         return left
 
     def ways_to_move(self, s: War, unit: int, left: dict[int, int]) -> list[int]:
@@ -107,6 +105,8 @@ class Possible(Declared):
         side = side_of(s, self.seat)
         is_haste = deed == HASTE_DEED
         first = areas_to_hasten(s, unit, side) if is_haste else areas_to_charge(s, unit, side, self.mode)
+        if not is_haste and not self.ways:  # nobody else is heading there, so a charge may end in each of them
+            return first
         return [area for area in first if self.refuse_leading(s, unit, deed, [area], 0) is None]
 
     def aims_to_try(self, s: War, unit: int, deed: int) -> list[int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from timefront.games.joan_of_arc.board.abilities import Circumstances, holds
-from timefront.games.joan_of_arc.board.areas import border_of, has_terrain_effect, is_inside
+from timefront.games.joan_of_arc.board.areas import border_of, has_terrain_effect, is_inside, ways_from
 from timefront.games.joan_of_arc.board.boons import is_veiled
 from timefront.games.joan_of_arc.board.cargo import is_passenger
 from timefront.games.joan_of_arc.board.giants import areas_of, giant_in, is_giant
@@ -27,7 +27,7 @@ def has_dice(s: War, unit: int, roll: int, at: Circumstances) -> bool:
 
     Dice that its owner must pay for count if there is enough to pay with (JA-2.5).
     """
-    if is_passenger(s, unit):
+    if s.cargo and is_passenger(s, unit):
         return False
     cards = s.setting.cards
     profile = s.profile[unit]
@@ -110,12 +110,17 @@ def refuse_line(s: War, unit: int, target: int) -> Refusal | None:
     reach = reach_of(s, unit)
     if not areas_within(board, origin, reach) >> target & 1:
         return Refusal("JA-6.5", "out-of-range", hexes=reach)
+    return None if has_line(s, unit, target, reach) else Refusal("JA-6.6", "no-line-of-shot")
+
+
+def has_line(s: War, unit: int, target: int, reach: int) -> bool:
+    """JA-6.6: whether nothing blocks a unit's shots at an area within its reach; arcing ones are never blocked."""
     if s.setting.cards.shot[s.profile[unit]] == ARCING:
-        return None
+        return True
     for each in areas_of(s, unit):
         if has_direct_line(s, each, target, reach):
-            return None
-    return Refusal("JA-6.6", "no-line-of-shot")
+            return True
+    return False
 
 
 def has_direct_line(s: War, origin: int, target: int, reach: int) -> bool:
@@ -134,14 +139,14 @@ def reach_of(s: War, unit: int) -> int:
 
 def melee_candidates(s: War, origin: int, side: int) -> list[int]:
     """The areas with enemies that can be attacked in melee from an area, ascending."""
-    board = s.setting.board
     foes, here = s.force[1 - side], s.here
-    near = board.neighbours[origin]
-    if board.ground_count <= origin < board.first_sky:
-        near = [*near, origin]
-    elif board.rooms_of[origin]:
-        near = near + board.rooms_of[origin]
-    return [area for area in near if here[area] & foes]
+    found: list[int] = []
+    for area in ways_from(s, origin):
+        if here[area] & foes:
+            found.append(area)
+    if is_inside(s, origin) and here[origin] & foes:
+        found.append(origin)
+    return found
 
 
 def melee_candidates_of(s: War, unit: int, side: int) -> list[int]:
@@ -162,7 +167,10 @@ def areas_to_shoot_at(s: War, unit: int, side: int) -> list[int]:
     """JA-6.5, JA-6.6: the areas with enemies that a unit's shots reach; the same rule as `refuse_line`."""
     near = melee_candidates_of(s, unit, side)
     found = in_range(s, unit, side, near)
-    return [area for area in found if area in near or refuse_line(s, unit, area) is None]
+    if s.boons or s.setting.has_sky or s.setting.giants:
+        return [area for area in found if area in near or refuse_line(s, unit, area) is None]
+    reach = reach_of(s, unit)
+    return [area for area in found if area in near or has_line(s, unit, area, reach)]
 
 
 def in_range(s: War, unit: int, side: int, near: list[int]) -> list[int]:
@@ -170,10 +178,9 @@ def in_range(s: War, unit: int, side: int, near: list[int]) -> list[int]:
     origin = s.place[unit]
     if is_inside(s, origin):
         return near
-    foes, here, ground = s.force[1 - side], s.here, s.setting.board.ground_count
-    within = areas_within(s.setting.board, origin, reach_of(s, unit))
-    found = [area for area in range(ground) if here[area] & foes and (within >> area & 1 or area in near)]
-    found += [area for area in near if area >= ground]
+    foes, within = s.force[1 - side], areas_within(s.setting.board, origin, reach_of(s, unit))
+    within &= (1 << s.setting.board.ground_count) - 1
+    found = [area for area, units in enumerate(s.here) if units & foes and (within >> area & 1 or area in near)]
     if s.setting.has_sky:
         return sorted({*found, *targets_across(s, origin, side)})
     return found

@@ -142,7 +142,8 @@ def may_pay(s: War, unit: int) -> bool:
 
 def payers(s: War) -> list[int]:
     """The units for which other dice can be bought, attackers first."""
-    return [unit for unit in attackers(s) + defenders(s) if may_pay(s, unit)]
+    other_dice = s.setting.cards.other_dice
+    return [unit for unit in attackers(s) + defenders(s) if other_dice[s.profile[unit]] and may_pay(s, unit)]
 
 
 @final

@@ -220,14 +220,10 @@ def worst_result(s: War, side: int) -> int:
     return BLANK
 
 
-def is_held_by(s: War, die: int, unit: int) -> bool:
-    """Whether a result was allocated to a unit, or strikes back at it."""
-    return s.die_mate[die] == unit and s.die_fate[die] in (ALLOCATED, RETALIATES)
-
-
 def held_by(s: War, unit: int) -> list[int]:
     """The dice whose results a unit must suffer."""
-    return [die for die, mate in enumerate(s.die_mate) if mate == unit and is_held_by(s, die, unit)]
+    fates = s.die_fate
+    return [die for die, mate in enumerate(s.die_mate) if mate == unit and fates[die] in (ALLOCATED, RETALIATES)]
 
 
 def holders(s: War) -> list[int]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from timefront.games.joan_of_arc.board.abilities import has_skill
-from timefront.games.joan_of_arc.board.areas import border_of
 from timefront.games.joan_of_arc.content.cards.intrigue import IntrigueEvent
 from timefront.games.joan_of_arc.content.cards.legend import (
     ANY_AREA,
@@ -101,13 +100,14 @@ def areas_for(s: War, seat: int, card: Anchored) -> list[int]:
 def areas_near(s: War, seat: int, anchor: int) -> int:
     """The areas within two hexes of the seat's characters, or those of its engineers and adjacent ones, as a mask."""
     board, found = s.setting.board, 0
-    for unit in able_to_act(s, members(s.force[side_of(s, seat)]), seat):
-        place = s.place[unit]
-        if anchor == NEAR_CHARACTER:
-            if s.setting.cards.kind[s.profile[unit]] == CHARACTER:
-                found |= areas_within(board, place, HEXES_NEAR)
-        elif has_skill(s, unit, ENGINEER):
-            found |= 1 << place
-            for area in range(board.ground_count):
-                found |= int(border_of(s, place, area) >= 0) << area
+    units = able_to_act(s, members(s.force[side_of(s, seat)]), seat)
+    if anchor == NEAR_CHARACTER:
+        characters = s.setting.cards.of_kind[CHARACTER]
+        for unit in units:
+            if characters >> s.profile[unit] & 1:
+                found |= areas_within(board, s.place[unit], HEXES_NEAR)
+        return found
+    for unit in units if s.setting.ever_has_skill[ENGINEER] else []:
+        if has_skill(s, unit, ENGINEER):
+            found |= 1 << s.place[unit] | board.neighbour_mask[s.place[unit]]
     return found

@@ -95,11 +95,11 @@ def may_bonus(s: War, seat: int, units: list[int], spent: list[int], mode: int, 
 def bonus_takers(s: War, seat: int, units: list[int], spent: list[int]) -> list[int]:
     """The places of those among some units whose cards may allow bonus actions, and who still act."""
     with_bonus, profile = s.setting.with_bonus, s.profile
-    return [
-        number
-        for number, unit in enumerate(units)
-        if with_bonus >> profile[unit] & 1 and not spent[number] & HAS_ENDED and can_act(s, unit, seat)
-    ]
+    found: list[int] = []
+    for number, unit in enumerate(units):
+        if with_bonus >> profile[unit] & 1 and not spent[number] & HAS_ENDED and can_act(s, unit, seat):
+            found.append(number)
+    return found
 
 
 def bonus_of(s: War, units: list[int], spent: list[int], number: int, mode: int, began: int) -> list[Choice]:
@@ -129,7 +129,7 @@ def offer_first_bonus(s: War, seat: int, units: list[int], spent: list[int], mod
     takers = bonus_takers(s, seat, units, spent)
     for number in takers:
         offers += bonus_of(s, units, spent, number, mode, began)
-    if takers and not any(spent):
+    if takers and s.setting.ever_has_skill[REROLL_SKILL] and not any(spent):
         offers += [TAKE_REROLL(units[n]) for n in takers if refuse_reroll_token(s, units[n]) is None]
     return offers
 

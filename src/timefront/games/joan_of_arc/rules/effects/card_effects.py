@@ -44,7 +44,7 @@ from timefront.games.joan_of_arc.rules.effects.legend import DiscardCards, disca
 from timefront.games.joan_of_arc.rules.effects.places import IN_AN_AREA, mark, would_mark
 from timefront.games.joan_of_arc.rules.effects.upgrade import FreeUpgrade, free_upgrades
 from timefront.games.joan_of_arc.rules.effects.use import Use, would_do
-from timefront.games.joan_of_arc.rules.effects.works import PlantStakes, RemoveWorks, Undermining, planters, works
+from timefront.games.joan_of_arc.rules.effects.works import PlantStakes, RemoveWorks, Undermining, has_works, planters
 from timefront.games.joan_of_arc.state import REROLL, UNDECIDED, War, held, opponents_of, side_of
 from timefront.games.joan_of_arc.verbs import LET_ROLL_STAND, ROLL_ANEW, USE_REROLL_TOKEN
 from timefront.kernel.chance import Chance, Result, dice
@@ -131,7 +131,7 @@ def would_happen(s: War, effect: Effect, seat: int, unit: int, area: int) -> boo
     if kind == PLACE_STAKES:
         return bool(planters(s, seat))
     if kind == REMOVE_WORKS:
-        return bool(works(s))
+        return has_works(s)
     assert kind == FREE_UPGRADE
     return bool(free_upgrades(s, unit))
 

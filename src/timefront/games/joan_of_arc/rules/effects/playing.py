@@ -116,9 +116,12 @@ def may_hold(s: War, seat: int, window: int) -> bool:
         return False
     cards = timely_cards(s, seat, window)
     if cards:
-        for card in members(cards & unseen_cards(s)):
-            if would_help(s, seat, card_of(s, card)):
-                return True
+        cards &= unseen_cards(s)
+    while cards:
+        first = cards & -cards
+        if would_help(s, seat, card_of(s, first.bit_length() - 1)):
+            return True
+        cards ^= first
     return False
 
 

@@ -30,10 +30,11 @@ from timefront.kernel.rulebook import rule
 
 def offer_discussions(s: War, unit: int) -> list[Choice]:
     """JA-8.1: the units with which a character can talk now."""
-    if not s.setting.plan.has_talks or refuse_talking(s, unit) is not None:
+    others = s.here[s.place[unit]] & ~(1 << unit) if s.setting.plan.has_talks else 0
+    if not others or refuse_talking(s, unit) is not None:
         return []
     talks, profile = s.setting.talks, s.profile
-    speakers = [speaker for speaker in members(s.here[s.place[unit]]) if talks[profile[speaker]]]
+    speakers = [speaker for speaker in members(others) if talks[profile[speaker]]]
     return [DISCUSS(unit, speaker) for speaker in speakers if refuse_speaker(s, unit, speaker) is None]
 
 

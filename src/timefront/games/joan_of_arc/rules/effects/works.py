@@ -7,7 +7,7 @@ from typing import final
 
 from timefront.games.joan_of_arc.board.abilities import powers_with
 from timefront.games.joan_of_arc.board.areas import free_edges, is_inside
-from timefront.games.joan_of_arc.board.laid import barricade_of
+from timefront.games.joan_of_arc.board.laid import barricade_of, is_anything_barricaded
 from timefront.games.joan_of_arc.board.placing import remove_barricade
 from timefront.games.joan_of_arc.content.vocabulary import BOWMEN
 from timefront.games.joan_of_arc.content.vocabulary import PLACE_STAKES as PLACE_STAKES_POWER
@@ -97,6 +97,11 @@ class PlantStakes(Frame):
 # Removing stakes and barricades
 
 
+def has_works(s: War) -> bool:
+    """Whether stakes or a barricade stand anywhere, no matter whose."""
+    return max(s.edges, default=OPEN) >= STAKES_OF or is_anything_barricaded(s)
+
+
 def works(s: War) -> list[Choice]:
     """All stakes and barricades, no matter whose."""
     barricades = [CLEAR_BARRICADE(area) for area in range(len(s.laid)) if barricade_of(s, area)]
@@ -114,7 +119,7 @@ class RemoveWorks(Frame):
     @rule("JA-8.5")
     def begin(self, s: War) -> Next:
         """As many as the card says, while there are any."""
-        return self.ask(s, self.seat, "work") if self.count and works(s) else self.done(s)
+        return self.ask(s, self.seat, "work") if self.count and has_works(s) else self.done(s)
 
     def offer_work(self, s: War) -> list[Choice]:
         """Each of them."""

@@ -134,9 +134,8 @@ class OrderPhase(Frame):
 
     def offer_order_or_card(self, s: War) -> list[Choice]:
         offers = self.offer_order(s)
-        offers += offer_play(s, self.seat, ORDER_WINDOW)
-        offers.sort()
-        return offers
+        cards = offer_play(s, self.seat, ORDER_WINDOW)
+        return sorted(offers + cards) if cards else offers
 
     def refuse_order_or_card(self, s: War, choice: Choice) -> Refusal | None:
         if choice[0] == PLAY_CARD.name:

@@ -7,7 +7,7 @@ from typing import final
 
 from timefront.games.joan_of_arc.board.abilities import renew
 from timefront.games.joan_of_arc.board.boons import THIS_TURN, expire
-from timefront.games.joan_of_arc.board.laid import lift_orders
+from timefront.games.joan_of_arc.board.laid import lift_all_orders
 from timefront.games.joan_of_arc.content.scenario_parts import MOST_RESERVE
 from timefront.games.joan_of_arc.content.vocabulary import ONCE_A_TURN, TURN_START_WINDOW
 from timefront.games.joan_of_arc.events.rounds import OrdersReturned, TurnBegan
@@ -43,8 +43,7 @@ class Turn(Frame):
     @rule("JA-4.7")
     def reserve(self, s: War, _: None) -> Next:
         """Spent orders leave the board; at most 3 unused ones of each kind are kept (ruling J-6)."""
-        for area in range(len(s.laid)):
-            lift_orders(s, area)
+        lift_all_orders(s)
         for kind in range(ORDER_KINDS):
             surplus = s.orders[self.seat * ORDER_KINDS + kind] - MOST_RESERVE
             if surplus > 0:
