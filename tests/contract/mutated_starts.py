@@ -22,7 +22,7 @@ from tools.free_battles import free_battles
 MOVES = 6
 """How far an accepted position is played on."""
 LONGEST = 1_000_000
-"""How long a list may become, and the copies of a frame as text: both can be lengthened three times."""
+"""How long a list may become, and all the copies of a frame's lists: both can be lengthened three times."""
 STRANGE: tuple[Any, ...] = (
     *(-1, -2, -7, 0, 1, 2, 3, 5, 9, 12, 31, 64, 107, 108, 255, 1000, 2**31, 2**63, 2**64, 2**200, -(2**40), -(2**108)),
     *(True, None, "", "x", 1.5, [], [0], [-1] * 3, {}, [[]]),
@@ -75,7 +75,7 @@ def _mutate_stack(frames: list[Any], rng: Random) -> None:
     elif kind == 1:
         frames.insert(place, copy.deepcopy(rng.choice(frames)))
     elif kind == 2:
-        most = max(1, LONGEST // len(repr(frames[place])))
+        most = max(1, LONGEST // _length(frames[place]))
         frames += [copy.deepcopy(frames[place]) for _ in range(min(rng.choice((1, 200)), most))]
     elif kind == 3:
         frames[place] = [
@@ -85,6 +85,12 @@ def _mutate_stack(frames: list[Any], rng: Random) -> None:
         ]
     else:
         rng.shuffle(frames)
+
+
+def _length(frame: list[Any]) -> int:
+    """How many values the lists of a frame have."""
+    fields = frame[2] if len(frame) == 3 else {}
+    return 1 + sum(len(value) for value in fields.values() if isinstance(value, list))
 
 
 def _mutate_field(record: dict[str, Any], name: str, rng: Random) -> None:
