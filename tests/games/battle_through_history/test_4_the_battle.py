@@ -53,11 +53,12 @@ from timefront.games.battle_through_history.events.rewards import (
     UnitRecruited,
     UnitReturned,
 )
+from timefront.games.battle_through_history.game import BATTLE_THROUGH_HISTORY
 from timefront.games.battle_through_history.rules.restoration import Restoration
-from timefront.games.battle_through_history.rules.the_battle import TheBattle
+from timefront.games.battle_through_history.rules.the_battle import Deployment, TheBattle
 from timefront.games.battle_through_history.rules.time_travel import TimeTravel
 from timefront.games.battle_through_history.sequence import Rounds
-from timefront.games.battle_through_history.state import ATTACKER, BOARD, DEFENDER
+from timefront.games.battle_through_history.state import ATTACKER, BOARD, DEFENDER, EMPTY
 from timefront.kernel.flow import CHANCE
 from timefront.kernel.questions import Refusal
 
@@ -224,6 +225,17 @@ def test_BH_4_2_at_most_three_cards_of_a_longer_chain() -> None:
     assert runs(table) == [(2, 3), (3, 2), (3, 3), (4, 1), (4, 2), (4, 3)]
     table.refuses(("face", 2, 2), "BH-4.2", "chosen-unit-is-faced", space=4)
     assert table.choose(PAR, "face", 4, 3).defenders == ["knights_templar", "swiss_pikemen", "ballonabwehrkanone"]
+
+
+def test_BH_4_2_in_no_position_an_empty_space_is_conquered() -> None:
+    """A changed position from outside may say so."""
+    table = before_battle(board=LINKED).conquer(4)
+    battle, fault = table.s.stack[-1], "nobody stands where a unit is conquered"
+    assert isinstance(battle, TheBattle)
+    assert fault not in BATTLE_THROUGH_HISTORY.check(table.s)
+    for space in (EMPTY, table.s.board.index(EMPTY)):
+        battle.chosen = space
+        assert fault in BATTLE_THROUGH_HISTORY.check(table.s)
 
 
 def test_BH_4_2_the_chosen_unit_is_among_the_faced() -> None:
@@ -664,6 +676,17 @@ def test_BH_4_9_one_to_four_units_the_first_at_the_battlefront() -> None:
     assert table.told(UnitDeployed) == [
         UnitDeployed(PAR, ATTACKER, table.unit(key), slot) for slot, key in enumerate(table.attackers)
     ]
+
+
+def test_BH_4_9_in_no_position_a_player_deploys_for_another_side() -> None:
+    """A changed position from outside may say so: the side might have no slot left."""
+    table = before_battle().conquer(3)
+    deployment = table.s.stack[-1]
+    assert isinstance(deployment, Deployment)
+    fault = f"seat {PAR} acts for a side that somebody else leads"
+    assert fault not in BATTLE_THROUGH_HISTORY.check(table.s)
+    deployment.side = DEFENDER
+    assert fault in BATTLE_THROUGH_HISTORY.check(table.s)
 
 
 def test_BH_4_9_the_player_may_stop_after_the_first() -> None:

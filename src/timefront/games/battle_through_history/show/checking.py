@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from timefront.games.battle_through_history.content.pack import BASE, HERO, RELICS, TILES, TOKENS
-from timefront.games.battle_through_history.rules.engagement import Reinforcements
+from timefront.games.battle_through_history.rules.engagement import Reinforcements, TokensAssigned
+from timefront.games.battle_through_history.rules.the_battle import Deployment, TheBattle
 from timefront.games.battle_through_history.sequence import PHASES, Rounds
-from timefront.games.battle_through_history.state import EMPTY, LAYERS, ROW, Campaign
+from timefront.games.battle_through_history.state import EMPTY, LAYERS, ROW, Campaign, seat_of
 from timefront.kernel.bits import mask_of, members
 
 Piles = list[int]
@@ -25,6 +26,7 @@ def check(s: Campaign) -> list[str]:
         check_layers(found, s, seat)
     check_phase(found, s)
     check_reinforcements(found, s)
+    check_sides(found, s)
     return found
 
 
@@ -42,6 +44,15 @@ def check_reinforcements(found: list[str], s: Campaign) -> None:
             unit = s.lineup[frame.side * ROW + frame.slot]
             if frame.icons > (s.setting.reinforcements[unit] if unit != EMPTY else 0):
                 found.append("a unit has brought more reinforcements than it has icons")
+
+
+def check_sides(found: list[str], s: Campaign) -> None:
+    """BH-4.2, BH-4.8, BH-5.6: whoever acts for a side leads it, and a unit that is conquered is on the board."""
+    for frame in s.stack:
+        if isinstance(frame, (Deployment, TokensAssigned)) and frame.seat != seat_of(s, frame.side):
+            found.append(f"seat {frame.seat} acts for a side that somebody else leads")
+        if isinstance(frame, TheBattle) and frame.at == "faced" and (frame.chosen < 0 or s.board[frame.chosen] < 0):
+            found.append("nobody stands where a unit is conquered")
 
 
 def check_layers(found: list[str], s: Campaign, seat: int) -> None:
