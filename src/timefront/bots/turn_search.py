@@ -74,6 +74,8 @@ class TurnSearch:
         judge, first = self.judge, positions[0]
         edges: list[Edge] = []
         for plan in judge.macros(first) if makes_plans else []:
+            if plan[0] not in self.knowledge.offers:
+                continue
             copy = first.clone()
             follow(copy, plan)
             edges.append(Edge(plan, judge.evaluate_closely(copy)[self.seat]))
