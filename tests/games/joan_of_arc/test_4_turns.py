@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from tests.games.joan_of_arc.acting import activate
 from tests.games.joan_of_arc.scenes import Scene
 from timefront.games.joan_of_arc.board.boons import THIS_TURN
 from timefront.games.joan_of_arc.board.laid import lay_order
+from timefront.games.joan_of_arc.game import JOAN_OF_ARC
+from timefront.games.joan_of_arc.rules.activation.activation import Activation
+from timefront.games.joan_of_arc.rules.activation.declaring import Declaration
 from timefront.games.joan_of_arc.rules.rounds.turns import Turn
 from timefront.games.joan_of_arc.sequence import WholeWar
 from timefront.games.joan_of_arc.state import HAS_MOVED, REROLL_USED
-from timefront.kernel.flow import OVER
+from timefront.kernel.flow import NOBODY, OVER
 
 FRENCH, ENGLISH = 0, 1
 
@@ -78,3 +82,16 @@ def test_JA_4_1_what_is_limited_to_a_turn_is_renewed() -> None:
     scene.s.used[0] = HAS_MOVED | REROLL_USED
     scene.start(Turn(FRENCH))
     assert scene.s.used[0] == REROLL_USED
+
+
+def test_JA_4_5_in_no_position_nobody_acts_or_somebody_declares_twice() -> None:
+    """A changed position from outside may say so."""
+    scene = activate(Scene("foragers", "pikemen 1 B2", "crossbowmen 1 B2"), "B2")
+    activation, declaration = scene.s.stack
+    assert isinstance(activation, Activation)
+    assert isinstance(declaration, Declaration)
+    faults = {"nobody acts", "others declare than were activated"}
+    assert not faults & {*JOAN_OF_ARC.check(scene.s)}
+    activation.seat = NOBODY
+    declaration.units = [*declaration.units, declaration.units[0]]
+    assert faults <= {*JOAN_OF_ARC.check(scene.s)}

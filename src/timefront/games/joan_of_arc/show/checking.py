@@ -27,6 +27,7 @@ from timefront.games.joan_of_arc.rules.attack.muster import (
 from timefront.games.joan_of_arc.rules.attack.pool import ORIGINS
 from timefront.games.joan_of_arc.rules.attack.rows import FATES, UNROLLED, all_dice, origin_of
 from timefront.games.joan_of_arc.rules.effects.playing import PlayCard
+from timefront.games.joan_of_arc.rules.rounds.council import CouncilPhase
 from timefront.games.joan_of_arc.rules.rounds.sallies import Sally
 from timefront.games.joan_of_arc.rules.rounds.war_council import WarCouncil
 from timefront.games.joan_of_arc.state import CAPTIVE, GONE, GRAVEYARD, OFF_BOARD, SIDES, STAKES_OF, War
@@ -46,6 +47,7 @@ def check(s: War) -> list[str]:
     check_gear(found, s)
     check_ledger(found, s)
     check_sky(found, s)
+    check_seats(found, s)
     check_declared(found, s)
     check_fight(found, s)
     check_dice(found, s)
@@ -228,6 +230,13 @@ def check_sky(found: list[str], s: War) -> None:
             found.append(f"unit {passenger} is not in the sky with its carrier")
 
 
+def check_seats(found: list[str], s: War) -> None:
+    """JA-4.4: every procedure is somebody's but those of the council, before the first player acts."""
+    for frame in s.stack:
+        if getattr(frame, "seat", 0) == NOBODY and not isinstance(frame, (CouncilPhase, WarCouncil)):
+            found.append("nobody acts")
+
+
 def check_declared(found: list[str], s: War) -> None:
     """JA-4.5: there is one complete row for each declaration."""
     for frame in s.stack:
@@ -240,7 +249,11 @@ def check_declared(found: list[str], s: War) -> None:
         if isinstance(frame, Activation) and len(frame.spent) not in (0, len(frame.units)):
             found.append("actions are declared of other units")
     for below, frame in zip(s.stack, s.stack[1:], strict=False):
-        if isinstance(below, Activation) and isinstance(frame, Declaration) and {*below.units} != {*frame.units}:
+        if (
+            isinstance(below, Activation)
+            and isinstance(frame, Declaration)
+            and sorted(below.units) != sorted(frame.units)
+        ):
             found.append("others declare than were activated")
 
 
