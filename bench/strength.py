@@ -158,13 +158,13 @@ odds-greedy is shown only when the lower end of its interval lies above 50 %. Th
 of its rules version 2. A row with few games shows little, as its interval says.
 
 In Joan of Arc the search does not judge positions within a turn: from the choices and plans that look best it plays on
-with the quick bot to the end of the turn and of the reply, and judges there. Sixteen iterations count for one such
-sample. The tree search before it reached 56.7 % at Patay, 51.2 % at Crécy, 46.2 % against the Dragon of the Vosges,
-47.5 % at Domrémy and 65.0 % in the Night of the Wolf (240 games each, commit df2afee2). How far to play on was chosen
-with other luck than below: to the end of the turn alone gained less against the dragon and at Chinon (26 games of each
-way), and at Fierbois, where the search is still worse than the greedy bot, playing on through the council to the next
-turn won 65.3 % of 72 games, to the end of the camp phase 55.3 % of 76, and only to the end of the turn 51.3 % of 78; in
-the other scenarios that has yet to be tried. The rows of easy, medium and hard, and the one against random, are of the
+with the quick bot through the rest of the turn and the reply, and judges where the next turn begins. Sixteen iterations
+count for one such sample. Where there is no plan it makes the choice that the closer judgement rates highest. The rows
+of mcts:200 below are of a form in which council and camp ended a sample, and which compared choices everywhere; they
+are to be measured anew. What changed was tried out with other luck: playing on through council and camp won 71.2 %
+instead of 65.3 % of 160 games at the foragers and 62.5 % of 48 at Fierbois; comparing choices only where there are
+plans won 67.8 % and 62.5 % of the same games in less than half the time. A plan that is forgotten from one click to the
+next costs much: 61.6 % instead of 67.8 %. The rows of easy, medium and hard, and the one against random, are of the
 bots before. `python -m bench.joan.judgements` lets the greedy bot play against its old judgement, `python -m
 bench.joan.judgements plans` the search with plans against the one without at equal time, and `python -m
 bench.joan.behaviour` counts how the greedy bot plays. All of them, and `make strength`, go on where they were stopped.

@@ -14,7 +14,7 @@ from timefront.bots.greedy import GreedyBot
 from timefront.bots.mcts import MctsBot
 from timefront.bots.plans import is_plan
 from timefront.bots.playing import play_game
-from timefront.bots.turn_search import FEW, MOST, TURNS, TurnSearch
+from timefront.bots.turn_search import MOST, TURNS, TurnSearch
 from timefront.games.joan_of_arc.game import JOAN_OF_ARC
 from timefront.games.joan_of_arc.state import War
 from timefront.kernel.flow import CHANCE, OVER, dumps
@@ -54,10 +54,23 @@ def test_the_best_plans_and_choices_are_compared() -> None:
     assert {edge.first_choice() for edge in edges} <= set(known.offers)
     few = TurnSearch(known, Random(1), 6).edges
     assert [edge.choice for edge in few] == [edge.choice for edge in edges[:3]]
-    single = TurnSearch(known, Random(1), 12, makes_plans=False)
-    assert len(single.edges) == FEW
+
+
+def test_a_bot_that_makes_no_plans_compares_choices() -> None:
+    single = TurnSearch(knowledge_of(ordered().s), Random(1), 12, makes_plans=False)
+    assert len(single.edges) > 1
     assert not any(is_plan(edge.choice) for edge in single.edges)
     assert single.best_plan() == []
+
+
+def test_where_there_is_no_plan_the_closer_judgement_decides() -> None:
+    s = ordered().s
+    s.answer(JUDGE.macros(s)[0][0])
+    known = knowledge_of(s)
+    (only,) = TurnSearch(known, Random(1), 12).edges
+    compared = TurnSearch(known, Random(1), 12, makes_plans=False).edges
+    assert len(compared) > 1
+    assert only.choice == compared[0].choice
 
 
 def test_a_sample_is_judged_after_the_reply() -> None:

@@ -20,7 +20,7 @@ from timefront.kernel.questions import Choice
 from timefront.server.store.records import BotTurn
 from timefront.server.thinking import driver as bot_driver
 from timefront.server.thinking.driver import BEATS, TRIES, BotDriver
-from timefront.server.thinking.tasks import Task, knowledge_of
+from timefront.server.thinking.tasks import Chosen, Task, knowledge_of
 from timefront.server.thinking.thinkers import Thinkers
 
 
@@ -74,12 +74,12 @@ class Tables:
         await asyncio.sleep(0)
         return self.tasks[turn.table_id] if self.is_held(turn) else None
 
-    async def play(self, turn: BotTurn, choice: Choice) -> None:
+    async def play(self, turn: BotTurn, chosen: Chosen) -> None:
         await asyncio.sleep(0)
         self._may_fail("play")
         if self.is_held(turn):
             del self.rows[turn.table_id]
-            self.played[turn.table_id].append(choice)
+            self.played[turn.table_id].append(chosen.choice)
             self.played_at[turn.table_id] = time.time()
 
     async def resign(self, turn: BotTurn) -> None:

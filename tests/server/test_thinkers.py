@@ -19,6 +19,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from tests.bots.orders import ordered
 from tests.contract.test_secrets import seats_of
 from tests.server.served import PATIENCE
 from tests.server.thinking_faults import (
@@ -35,7 +36,7 @@ from timefront.bots.bot import Knowledge
 from timefront.bots.mcts import MctsBot, rows_for_hint
 from timefront.bots.registry import bot_named
 from timefront.games.registry import GAMES
-from timefront.kernel.flow import State, dumps
+from timefront.kernel.flow import CHANCE, State, dumps
 from timefront.kernel.game import Game
 from timefront.kernel.narrator import Narrator, Sentence
 from timefront.kernel.packs import PackFiles
@@ -48,6 +49,7 @@ from timefront.server.thinking.tasks import (
     FindOdds,
     FoundHint,
     FoundOdds,
+    KeptPlan,
     Task,
     answer,
     knowledge_of,
@@ -148,9 +150,37 @@ def test_a_thinker_chooses_what_the_bot_would_choose_itself(game: Game[Any]) -> 
             for bot in ("easy", "medium", "mcts:30", "random"):
                 found = await thinkers.ask(task_of(game, s, s.seat, FindChoice(bot), f"{number}"), 20)
                 own = bot_named(bot).choose(Knowledge(game, s, s.seat), Random(f"{number}"))
-                assert found == Chosen(own)
+                assert isinstance(found, Chosen)
+                assert found.choice == own
 
     with_thinkers(1, scene)
+
+
+def test_a_bot_that_is_given_its_plan_plays_as_if_it_had_kept_it() -> None:
+    s = ordered().s
+    whole, planned = MctsBot(60), 0
+    found = Chosen(())
+    for number in range(8):
+        if s.seat == CHANCE:
+            s.answer(s.chance().sample(Random(number)))
+            continue
+        own = whole.choose(Knowledge(JOAN, s, s.seat), Random(f"{number}"))
+        before = found.plan
+        answered = answer(task_of(JOAN, s, s.seat, FindChoice("mcts:60", before), f"{number}"))
+        assert isinstance(answered, Chosen)
+        found = answered
+        assert (found.choice, list(found.plan.choices)) == (own, whole.plan.choices)
+        planned += before.choices[:1] == (own,)
+        s.answer(own)
+    assert planned
+
+
+def test_a_plan_for_another_question_is_dropped() -> None:
+    s = ordered().s
+    task = task_of(JOAN, s, s.seat, FindChoice("mcts:60"), "x")
+    own = answer(task)
+    stale = FindChoice("mcts:60", KeptPlan((s.offer()[0],), (s.offer()[0],)))
+    assert answer(msgspec.structs.replace(task, want=stale)) == own
 
 
 @both_games

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import final
 
@@ -14,9 +15,9 @@ from timefront.kernel.questions import Choice
 class Plan:
     """The rest of a plan, and the offers to which its next choice belongs."""
 
-    def __init__(self) -> None:
-        self.choices: list[Choice] = []
-        self.offers: list[Choice] = []
+    def __init__(self, choices: Sequence[Choice] = (), offers: Sequence[Choice] = ()) -> None:
+        self.choices: list[Choice] = list(choices)
+        self.offers: list[Choice] = list(offers)
 
     def keep(self, knowledge: Knowledge, choices: list[Choice]) -> None:
         """Keep what follows the first choice, unless another seat or chance is asked next.

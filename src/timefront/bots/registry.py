@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from random import Random
-from typing import final
+from typing import Any, final
 
 from timefront.bots.bot import Bot, Knowledge, RandomBot
 from timefront.bots.greedy import CarelessBot, CloseGreedyBot, GreedyBot
 from timefront.bots.mcts import MctsBot
 from timefront.bots.outside.names import is_outside, outside_bot
+from timefront.kernel.game import Game
 from timefront.kernel.questions import Choice
 
 LEVELS = {"easy": "greedy:24", "medium": "mcts:150", "hard": "mcts:2000"}
@@ -37,7 +38,7 @@ class LevelBot(Bot):
     def choose(self, knowledge: Knowledge, rng: Random) -> Choice:
         game = knowledge.game
         if game.name not in self.bots:
-            self.bots[game.name] = kind_named(dict(game.judge.levels).get(self.name, LEVELS[self.name]))
+            self.bots[game.name] = bot_in(game, self.name)
         return self.bots[game.name].choose(knowledge, rng)
 
 
@@ -52,6 +53,11 @@ def bot_named(name: str) -> Bot:
     timefront.bots.registry.UnknownBot: There is no bot 'clever'; known are easy, ... positions looked at).
     """
     return LevelBot(name) if name in LEVELS else kind_named(name)
+
+
+def bot_in(game: Game[Any], name: str) -> Bot:
+    """The bot that a name stands for in a game, itself rather than its level."""
+    return kind_named(dict(game.judge.levels).get(name, LEVELS[name]) if name in LEVELS else name)
 
 
 def player_named(name: str) -> Bot:

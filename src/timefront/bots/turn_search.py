@@ -5,7 +5,8 @@ what was done; at its end it has to guess the reply. So the choices that the clo
 after the reply. All of them get the same number of samples, with the same random numbers; then the worse half is given
 up, and so on. The closer judgement itself counts for some samples.
 
-If the game has plans (`Judge.macros`), they are weighed instead of the choices that they begin with.
+If the game has plans (`Judge.macros`), they are weighed instead of the choices that they begin with. The other choices
+of such a game are too small for samples to tell them apart: the one that the closer judgement rates highest is made.
 """
 
 from __future__ import annotations
@@ -24,8 +25,6 @@ from timefront.kernel.questions import Choice
 
 MOST = 6
 """How many edges are compared where there are plans: those that the closer judgement rates highest."""
-FEW = 3
-"""How many elsewhere, within a plan."""
 TURNS = 2
 """How many turns are played to their end: the one in progress, and the reply."""
 TRUST = 4.0
@@ -70,7 +69,10 @@ class TurnSearch:
         """The edges that are still compared, the best first."""
 
     def _best_edges(self, positions: list[State], makes_plans: bool) -> list[Edge]:
-        """The edges that the closer judgement rates highest, and not more than there are samples for two of each."""
+        """The edges that the closer judgement rates highest, and not more than there are samples for two of each.
+
+        Only one where there is no plan; a bot that makes none compares choices everywhere.
+        """
         judge, first = self.judge, positions[0]
         edges: list[Edge] = []
         for plan in judge.macros(first) if makes_plans else []:
@@ -79,7 +81,7 @@ class TurnSearch:
             copy = first.clone()
             follow(copy, plan)
             edges.append(Edge(plan, judge.evaluate_closely(copy)[self.seat]))
-        most = min(MOST if edges else FEW, max(2, self.samples // 2))
+        most = min(MOST, max(2, self.samples // 2)) if edges or not makes_plans else 1
         begun = [edge.choice[0] for edge in edges]
         weighed = judge.worth_weighing(self.knowledge.offers) or self.knowledge.offers
         shares = judge_clicks(self.knowledge, judge.evaluate_closely, positions)

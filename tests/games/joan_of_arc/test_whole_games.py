@@ -13,7 +13,7 @@ from timefront.games.joan_of_arc.content.vocabulary import OPTIONAL_RULES
 from timefront.games.joan_of_arc.game import JOAN_OF_ARC
 from timefront.games.joan_of_arc.show.checking import check
 from timefront.games.joan_of_arc.state import GRAVEYARD, SIDES, UNDECIDED, War
-from timefront.kernel.flow import CHANCE, OVER, dumps, loads
+from timefront.kernel.flow import CHANCE, NOBODY, OVER, dumps, loads
 
 SCENARIOS = ("foragers", "patay", "fierbois", "compiegne", "brignais")
 TEAMS_IN_LONG = [*SCENARIOS[:3], *(in_long(scenario) for scenario in SCENARIOS[3:])]
@@ -146,4 +146,18 @@ def test_the_horizon_changes_with_every_turn() -> None:
             turns.append((s.round, s.active))
             horizons.append(JOAN_OF_ARC.judge.horizon(s))
     assert len(turns) == 4
-    assert len(set(horizons)) == 4
+    assert horizons == [1, 2, 3, 4]
+
+
+def test_council_and_camp_belong_to_the_turn_before() -> None:
+    begun = 0
+    met: set[str] = set()
+    for s in war("patay", 91):
+        if s.seat == OVER:
+            break
+        if s.active != NOBODY:
+            begun = JOAN_OF_ARC.judge.horizon(s)
+        else:
+            met |= {type(frame).__name__ for frame in s.stack}
+        assert JOAN_OF_ARC.judge.horizon(s) == begun
+    assert {"CouncilPhase", "CampPhase"} <= met

@@ -8,13 +8,15 @@ from collections.abc import Mapping
 from typing import final
 
 from timefront.bots.registry import LEVELS
-from timefront.kernel.questions import Choice
 from timefront.server.store.journals import PositionChanged
 from timefront.server.store.records import BotTurn
 from timefront.server.tables.table import Drafting, OpenTable
 from timefront.server.tables.tables import OpenTables
-from timefront.server.thinking.tasks import FindChoice, Task, task_of
+from timefront.server.thinking.tasks import Chosen, FindChoice, KeptPlan, Task, task_of
 from timefront.server.wire.errors import Denied
+
+PLANS_KEPT = 256
+"""Plans are taken up at once; those that are not, because another server took the bot's next turn, go in time."""
 
 
 @final
@@ -25,6 +27,8 @@ class BotTables:
         """`bots` are the third-party bots by name: no other commands and addresses are ever used."""
         self.tables = tables
         self.bots = bots
+        self.plans: dict[tuple[str, int], KeptPlan] = {}
+        """What bots have planned, by table and seat. Without its plan, a bot thinks anew."""
 
     async def task_for(self, turn: BotTurn) -> Task | None:
         """The task of a turn, or None if the match has moved on without the bot or is damaged."""
@@ -37,11 +41,16 @@ class BotTables:
             return None
         match = table.playing()
         bot = turn.level if turn.level in LEVELS else self.bots.get(turn.level, "")
-        return task_of(match.game, match.state, turn.seat, FindChoice(bot), secrets.token_hex(8))
+        want = FindChoice(bot, self.plans.pop((turn.table_id, turn.seat), KeptPlan()))
+        return task_of(match.game, match.state, turn.seat, want, secrets.token_hex(8))
 
-    async def play(self, turn: BotTurn, choice: Choice) -> None:
-        """Make the choice, unless the match has moved on."""
-        await self._act(turn, lambda match: match.draft_play(turn.seat, choice))
+    async def play(self, turn: BotTurn, chosen: Chosen) -> None:
+        """Make the choice, unless the match has moved on, and keep the plan for the next question."""
+        if chosen.plan.choices:
+            self.plans[turn.table_id, turn.seat] = chosen.plan
+            if len(self.plans) > PLANS_KEPT:
+                del self.plans[next(iter(self.plans))]
+        await self._act(turn, lambda match: match.draft_play(turn.seat, chosen.choice))
 
     async def resign(self, turn: BotTurn) -> None:
         """Resign for a bot that failed, unless the match has moved on."""

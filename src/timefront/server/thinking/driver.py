@@ -15,7 +15,6 @@ from typing import Protocol, final
 
 from timefront.bots.bot import BotFailed
 from timefront.games.registry import GAMES
-from timefront.kernel.questions import Choice
 from timefront.server.store.database import UNREACHABLE
 from timefront.server.store.records import BotTurn
 from timefront.server.thinking.processes import ProcessFailed, ProcessStopped
@@ -61,8 +60,8 @@ class BotTable(Protocol):
     async def task_for(self, turn: BotTurn) -> Task | None:
         """The task of a turn, or None if the match has moved on without the bot."""
 
-    async def play(self, turn: BotTurn, choice: Choice) -> None:
-        """Make the choice, unless the match has moved on or somebody else holds the turn."""
+    async def play(self, turn: BotTurn, chosen: Chosen) -> None:
+        """Make the choice, unless the match has moved on or somebody else holds the turn, and keep the plan."""
 
     async def resign(self, turn: BotTurn) -> None:
         """Resign for a third-party bot that failed, unless the match has moved on."""
@@ -151,17 +150,17 @@ class BotDriver:
 
     async def _think_and_play(self, turn: BotTurn) -> None:
         try:
-            chosen = await self._choice_for(turn)
+            found = await self._choice_for(turn)
         except BotFailed as failure:
             log.warning("%s (%s) has lost: %s", _named(turn), turn.level, failure)
             await self._table.resign(turn)
             return
-        if chosen is not None:
-            choice, beat = chosen
+        if found is not None:
+            chosen, beat = found
             await asyncio.sleep(self._seconds_to_beat(turn, beat))
-            await self._table.play(turn, choice)
+            await self._table.play(turn, chosen)
 
-    async def _choice_for(self, turn: BotTurn) -> tuple[Choice, float] | None:
+    async def _choice_for(self, turn: BotTurn) -> tuple[Chosen, float] | None:
         """The choice and the game's beat, or None if there is nothing left to choose; then others may think.
 
         `BotFailed` if a third-party bot gives no valid answer.
@@ -178,7 +177,7 @@ class BotDriver:
                 raise BotFailed(answer.why)
             if not isinstance(answer, Chosen):
                 raise TypeError("a bot's task asks for a choice")
-            return answer.choice, GAMES[task.agreed.game].judge.beat
+            return answer, GAMES[task.agreed.game].judge.beat
         finally:
             self._free.release()
 

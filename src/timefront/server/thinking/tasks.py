@@ -18,7 +18,8 @@ from timefront.bots.bot import Bot, BotFailed, Knowledge, RandomBot
 from timefront.bots.mcts import MctsBot, Statistics, rows_for_hint
 from timefront.bots.outside.asking import OutsideBot
 from timefront.bots.outside.names import is_outside, outside_bot
-from timefront.bots.registry import UnknownBot, bot_named
+from timefront.bots.plans import Plan
+from timefront.bots.registry import UnknownBot, bot_in
 from timefront.games.registry import GAMES
 from timefront.kernel.flow import State, dumps, loads
 from timefront.kernel.game import Game
@@ -36,10 +37,21 @@ OUTSIDE_SECONDS, OUTSIDE_SECONDS_TO_START = 10.0, 4.0
 # What is asked
 
 
+Move: TypeAlias = tuple[str | int, ...]
+
+
+class KeptPlan(Struct, frozen=True):
+    """What a bot has planned for its next questions, and the offers of the first of them."""
+
+    choices: tuple[Move, ...] = ()
+    offers: tuple[Move, ...] = ()
+
+
 class FindChoice(Struct, frozen=True, tag="choice"):
-    """Choose, as the bot of this name or level would."""
+    """Choose, as the bot of this name or level would, given what it planned when it was asked before."""
 
     bot: str
+    plan: KeptPlan = KeptPlan()
 
 
 class FindHint(Struct, frozen=True, tag="hint"):
@@ -98,9 +110,10 @@ def task_of(game: Game[Any], s: State, seat: int | None, want: Want, seed: str) 
 
 
 class Chosen(Struct, frozen=True, tag="choice"):
-    """The choice of a bot."""
+    """The choice of a bot, and what it plans to choose next."""
 
-    choice: tuple[str | int, ...]
+    choice: Move
+    plan: KeptPlan = KeptPlan()
 
 
 class Failed(Struct, frozen=True, tag="failed"):
@@ -136,7 +149,7 @@ def think(data: bytes) -> bytes:
 def answer(task: Task) -> Answer:
     """Answer a task."""
     if isinstance(task.want, FindChoice):
-        return choice_or_failure(task, task.want.bot)
+        return choice_or_failure(task, task.want)
     if isinstance(task.want, FindHint):
         known = knowledge_of(task)
         rows = MctsBot(task.want.positions, task.want.seconds).hint(known, Random(task.seed))
@@ -145,10 +158,15 @@ def answer(task: Task) -> Answer:
     return FoundOdds(phrases_of(task, sentences_of(task, task.want, GAMES[task.agreed.game].narrator)))
 
 
-def choice_or_failure(task: Task, name: str) -> Chosen | Failed:
+def choice_or_failure(task: Task, want: FindChoice) -> Chosen | Failed:
     """What the bot with a name chooses. A third-party bot may fail, or may no longer be allowed here."""
     try:
-        return Chosen(choice_of(task, outside(name) if is_outside(name) else bot_named(name)))
+        bot = outside(want.bot) if is_outside(want.bot) else bot_in(GAMES[task.agreed.game], want.bot)
+        if not isinstance(bot, MctsBot):
+            return Chosen(choice_of(task, bot))
+        bot.plan = Plan(want.plan.choices, want.plan.offers)
+        choice = choice_of(task, bot)
+        return Chosen(choice, KeptPlan(tuple(bot.plan.choices), tuple(bot.plan.offers)))
     except (BotFailed, UnknownBot) as failure:
         return Failed(str(failure))
 
@@ -178,9 +196,9 @@ def sentences_of(task: Task, want: FindOdds, narrator: Narrator[Any, Any]) -> It
     return narrator.odds(position_of(task), task.seat)
 
 
-def any_choice(task: Task) -> Choice:
+def any_choice(task: Task) -> Chosen:
     """A random legal choice: it needs no thinker."""
-    return choice_of(task, RandomBot())
+    return Chosen(choice_of(task, RandomBot()))
 
 
 def choice_of(task: Task, bot: Bot) -> Choice:

@@ -11,8 +11,10 @@ from timefront.games.joan_of_arc.bots.macros import group_offers, plans
 from timefront.games.joan_of_arc.bots.one_order import offers_in_order, worth_weighing
 from timefront.games.joan_of_arc.rules.activation.declaring import Declaration
 from timefront.games.joan_of_arc.rules.effects.player_actions import HANDLING_NAMES
-from timefront.games.joan_of_arc.state import GRAVEYARD, SIDES, War
+from timefront.games.joan_of_arc.rules.rounds.camp import CampPhase
+from timefront.games.joan_of_arc.state import GRAVEYARD, SIDES, War, turn_order
 from timefront.games.joan_of_arc.verbs import PLAY_CARD, TRIGGER
+from timefront.kernel.flow import NOBODY
 from timefront.kernel.judge import Judge
 from timefront.kernel.questions import Choice
 
@@ -57,8 +59,14 @@ class JoanJudge(Judge[War]):
         return plans(s)
 
     def horizon(self, s: War) -> int:
-        """Council and camp count separately from the turns."""
-        return s.round * (s.setting.seats + 1) + s.active + 1
+        """How many turns have begun: the camp phase and the council after it count with the last one."""
+        if s.round == 0:
+            return 0
+        before = (s.round - 1) * s.setting.seats
+        if s.active != NOBODY:
+            return before + turn_order(s).index(s.active) + 1
+        is_in_camp = any(isinstance(frame, CampPhase) for frame in s.stack)
+        return before + s.setting.seats if is_in_camp else before
 
     def measures(self, s: War) -> dict[str, float]:
         """How long it took, and what each side has lost and won."""
