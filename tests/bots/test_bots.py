@@ -16,7 +16,7 @@ from timefront.bots.bot import Bot, Knowledge, RandomBot
 from timefront.bots.greedy import BUDGET, GreedyBot, Search
 from timefront.bots.mcts import MctsBot, Statistics, rows_for_hint
 from timefront.bots.playing import play_game
-from timefront.bots.registry import LEVELS, UnknownBot, bot_named
+from timefront.bots.registry import LEVELS, SECONDS_AT_TABLE, UnknownBot, bot_in, bot_named
 from timefront.games.duel_of_time.state import TURNS
 from timefront.kernel.flow import CHANCE, OVER, State, dumps
 from timefront.kernel.game import Game
@@ -257,6 +257,17 @@ def test_bots_have_names_kinds_and_levels() -> None:
     assert isinstance(mcts, MctsBot)
     assert (greedy.budget, mcts.iterations) == (7, 7)
     assert (greedy.name, bot_named("greedy").name, mcts.name) == ("greedy:7", "greedy:400", "mcts:7")
+
+
+def test_only_the_search_of_a_level_is_limited_at_a_table() -> None:
+    hard, other = bot_in(DUEL, "hard", SECONDS_AT_TABLE), bot_in(DUEL, "mcts:7", SECONDS_AT_TABLE)
+    assert isinstance(hard, MctsBot)
+    assert isinstance(other, MctsBot)
+    assert (hard.iterations, hard.seconds) == (2000, SECONDS_AT_TABLE)
+    assert (other.iterations, other.seconds) == (7, 0.0)
+    unlimited = bot_in(DUEL, "hard")
+    assert isinstance(unlimited, MctsBot)
+    assert unlimited.seconds == 0.0
 
 
 @pytest.mark.parametrize(

@@ -103,9 +103,26 @@ def test_better_edges_get_more_samples_until_one_is_left() -> None:
 def test_when_the_time_is_over_the_best_up_to_now_is_chosen() -> None:
     search = TurnSearch(knowledge_of(ordered().s), Random(1), 10_000)
     edges = [*search.edges]
+    search.search(time.perf_counter() + 0.5)
+    assert len({edge.samples for edge in edges}) <= 2
+    assert search.edges[0].share() == max(edge.share() for edge in search.edges)
+
+
+def test_what_nobody_had_time_to_sample_is_given_up() -> None:
+    search = TurnSearch(knowledge_of(ordered().s), Random(1), 10_000)
+    best, *others = search.edges
     search.search(time.perf_counter())
+    assert search.edges == [best]
+    assert [edge.samples for edge in (best, *others)] == [1, *(0 for _ in others)]
+
+
+def test_samples_that_some_edges_did_not_get_do_not_count() -> None:
+    search = TurnSearch(knowledge_of(ordered().s), Random(1), 10_000)
+    edges = [*search.edges]
+    search._sample(0.0)
+    search._sample(time.perf_counter())
+    assert search.edges == edges
     assert {edge.samples for edge in edges} == {1}
-    assert search.edges[0].share() == max(edge.share() for edge in edges)
 
 
 def test_the_same_random_numbers_lead_to_the_same_choice() -> None:

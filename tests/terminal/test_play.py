@@ -15,6 +15,7 @@ from timefront.kernel.packs import LANGUAGES
 from timefront.matches.files import MatchFile
 from timefront.terminal import explaining
 from timefront.terminal.screen import words
+from timefront.terminal.seating import Seating
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -302,3 +303,9 @@ def test_names_stand_wherever_the_numbers_of_seats_stood(
     assert shown.count(f"{number} 1: Ana. {number} 2: Bo.") == 1
     assert not re.search(rf"{number} [12]", shown.replace(f"{number} 1: Ana. {number} 2: Bo.", ""))
     assert len(re.findall(r"\b(Ana|Bo)\b", shown)) > 40
+
+
+def test_a_bot_is_kept_from_its_first_question_to_the_last() -> None:
+    seating = Seating(["human", "bot:hard"])
+    assert seating.bot(1) is seating.bot(1)
+    assert seating.outside() == {}

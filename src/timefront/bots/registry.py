@@ -15,6 +15,9 @@ from timefront.kernel.questions import Choice
 LEVELS = {"easy": "greedy:24", "medium": "mcts:150", "hard": "mcts:2000"}
 """What the named levels stand for, unless the game says otherwise (`Judge.levels`)."""
 
+SECONDS_AT_TABLE = 6.0
+"""How long a level may search at a table, where somebody waits."""
+
 KINDS = ("random", "careless", "greedy", "greedy:N", "odds-greedy", "mcts", "mcts:N")
 
 
@@ -31,19 +34,22 @@ class UnknownBot(Exception):
 class LevelBot(Bot):
     """A named level: plays as the bot that it stands for in the game at hand."""
 
-    def __init__(self, level: str) -> None:
+    def __init__(self, level: str, seconds: float) -> None:
         self.name = level
+        self.seconds = seconds
         self.bots: dict[str, Bot] = {}
 
     def choose(self, knowledge: Knowledge, rng: Random) -> Choice:
         game = knowledge.game
         if game.name not in self.bots:
-            self.bots[game.name] = bot_in(game, self.name)
+            self.bots[game.name] = bot_in(game, self.name, self.seconds)
         return self.bots[game.name].choose(knowledge, rng)
 
 
-def bot_named(name: str) -> Bot:
+def bot_named(name: str, level_seconds: float = 0.0) -> Bot:
     """The bot that a name stands for: a level, or a kind with its budget such as `mcts:1000`.
+
+    The search of a level may be limited to some seconds, which nobody can reproduce.
 
     >>> bot_named("mcts:1000").name
     'mcts:1000'
@@ -52,12 +58,17 @@ def bot_named(name: str) -> Bot:
         ...
     timefront.bots.registry.UnknownBot: There is no bot 'clever'; known are easy, ... positions looked at).
     """
-    return LevelBot(name) if name in LEVELS else kind_named(name)
+    return LevelBot(name, level_seconds) if name in LEVELS else kind_named(name)
 
 
-def bot_in(game: Game[Any], name: str) -> Bot:
-    """The bot that a name stands for in a game, itself rather than its level."""
-    return kind_named(dict(game.judge.levels).get(name, LEVELS[name]) if name in LEVELS else name)
+def bot_in(game: Game[Any], name: str, level_seconds: float = 0.0) -> Bot:
+    """The same, if the game is known: the bot that a level stands for in it."""
+    if name not in LEVELS:
+        return kind_named(name)
+    bot = kind_named(dict(game.judge.levels).get(name, LEVELS[name]))
+    if isinstance(bot, MctsBot):
+        bot.seconds = level_seconds
+    return bot
 
 
 def player_named(name: str) -> Bot:

@@ -97,18 +97,30 @@ class TurnSearch:
         each = self.samples * edges // (MOST * max(1, ceil(log2(edges))))
         while len(self.edges) > 1:
             for _ in range(max(1, each // len(self.edges))):
-                self._sample()
+                self._sample(deadline)
                 if deadline and time.perf_counter() > deadline:
                     self._sort()
                     return
             self._sort()
             del self.edges[(len(self.edges) + 1) // 2 :]
 
-    def _sample(self) -> None:
-        """Play on once after every edge, with the same random numbers."""
+    def _sample(self, deadline: float) -> None:
+        """Play on once after every edge, with the same random numbers.
+
+        If the time is over before the last edge, this does not count; the first time, it counts for those up to there,
+        and the others are given up.
+        """
         seed = self.rng.random()
+        shares: list[float] = []
         for edge in self.edges:
-            edge.total += self._share_after(edge.choice, Random(seed))
+            shares.append(self._share_after(edge.choice, Random(seed)))
+            if deadline and time.perf_counter() > deadline:
+                break
+        if len(shares) < len(self.edges) and self.edges[0].samples:
+            return
+        del self.edges[len(shares) :]
+        for edge, share in zip(self.edges, shares, strict=True):
+            edge.total += share
             edge.samples += 1
 
     def _sort(self) -> None:

@@ -67,7 +67,7 @@ def play_at(desk: Desk) -> int:
 def resume_command(desk: Desk) -> str:
     """The command that resumes a match. It names third-party bots, because no file may start a program."""
     seats = desk.match.game.seat_names(desk.match.setting.seats)
-    outside = [f"{seats[seat]}={bot.name}" for seat, bot in desk.seating.outside.items()]
+    outside = [f"{seats[seat]}={bot.name}" for seat, bot in desk.seating.outside().items()]
     words = ["timefront", "play", "--file", str(desk.path), *[word for one in outside for word in ("--seat", one)]]
     return shlex.join(words)
 

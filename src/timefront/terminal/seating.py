@@ -12,7 +12,7 @@ import msgspec
 
 from timefront.bots.bot import Bot
 from timefront.bots.outside.names import is_outside, outside_bot
-from timefront.bots.registry import KINDS, LEVELS, UnknownBot, bot_named
+from timefront.bots.registry import KINDS, LEVELS, SECONDS_AT_TABLE, UnknownBot, bot_named
 from timefront.kernel.game import Game
 from timefront.kernel.packs import LANGUAGES
 from timefront.kernel.setting import Setting
@@ -44,8 +44,8 @@ class Seating:
         self.players = players
         self.humans = [seat for seat, player in enumerate(players) if is_human(player)]
         self._rngs = [Random(f"{seed}/{seat}" if seed else None) for seat in range(len(players))]
-        self.outside = {seat: outside_bot(player) for seat, player in enumerate(players) if is_outside(player)}
-        """Third-party bots, each kept from its first question to the last."""
+        self.bots = {seat: _bot_of(player) for seat, player in enumerate(players) if not is_human(player)}
+        """Each is kept from its first question to the last, with what it plans."""
 
     def is_human(self, seat: int) -> bool:
         """Whether somebody at this screen plays the seat."""
@@ -53,15 +53,19 @@ class Seating:
 
     def bot(self, seat: int) -> Bot:
         """The bot of a seat."""
-        return self.outside[seat] if seat in self.outside else bot_named(self.players[seat].removeprefix(BOT))
+        return self.bots[seat]
+
+    def outside(self) -> dict[int, Bot]:
+        """The third-party bots, by seat."""
+        return {seat: bot for seat, bot in self.bots.items() if is_outside(self.players[seat])}
 
     def stand_in(self) -> Bot:
         """A bot of medium strength, which plays on for those who have resigned."""
         return bot_named(USUAL_BOT.removeprefix(BOT))
 
     def close(self) -> None:
-        """Close the third-party bots."""
-        for bot in self.outside.values():
+        """Close the bots."""
+        for bot in self.bots.values():
             bot.close()
 
     def names(self, game: Game[Any]) -> dict[str, str]:
@@ -111,6 +115,11 @@ def player_name(language: str, player: str) -> str:
     if level in LEVEL_NAMES:
         return table_message(language, LEVEL_NAMES[level])
     return table_message(language, "table-bot", bot=level)
+
+
+def _bot_of(player: str) -> Bot:
+    """The bot that plays for a player who is no human."""
+    return outside_bot(player) if is_outside(player) else bot_named(player.removeprefix(BOT), SECONDS_AT_TABLE)
 
 
 def usual_players(seats: int, bot: str = USUAL_BOT, meant_for_bots: Iterable[int] = ()) -> list[str]:

@@ -19,7 +19,7 @@ from timefront.bots.mcts import MctsBot, Statistics, rows_for_hint
 from timefront.bots.outside.asking import OutsideBot
 from timefront.bots.outside.names import is_outside, outside_bot
 from timefront.bots.plans import Plan
-from timefront.bots.registry import UnknownBot, bot_in
+from timefront.bots.registry import SECONDS_AT_TABLE, UnknownBot, bot_in
 from timefront.games.registry import GAMES
 from timefront.kernel.flow import State, dumps, loads
 from timefront.kernel.game import Game
@@ -84,7 +84,7 @@ class Agreed(Struct, frozen=True):
 
 
 class Task(Struct, frozen=True):
-    """A position as a seat knows it, and what is wanted; equal tasks get equal answers."""
+    """A position as a seat knows it, and what is wanted; equal tasks get equal answers, unless time runs out."""
 
     agreed: Agreed
     twin: bytes
@@ -161,7 +161,7 @@ def answer(task: Task) -> Answer:
 def choice_or_failure(task: Task, want: FindChoice) -> Chosen | Failed:
     """What the bot with a name chooses. A third-party bot may fail, or may no longer be allowed here."""
     try:
-        bot = outside(want.bot) if is_outside(want.bot) else bot_in(GAMES[task.agreed.game], want.bot)
+        bot = outside(want.bot) if is_outside(want.bot) else bot_in(GAMES[task.agreed.game], want.bot, SECONDS_AT_TABLE)
         if not isinstance(bot, MctsBot):
             return Chosen(choice_of(task, bot))
         bot.plan = Plan(want.plan.choices, want.plan.offers)
