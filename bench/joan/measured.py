@@ -36,6 +36,7 @@ FIRST_DRAW: Final = {"myth": 530, "tactics": 500, "myth_equipment": 100, "tactic
 CHANGED_CARDS: Final = (
     *("voices_in_the_garden", "the_white_hind", "the_dead_of_agincourt_rise", "saint_catherines_veil", "white_doves"),
     *("martyrs_patience", "caltrops", "night_march", "stakes_by_dawn", "feigned_retreat"),
+    *("sword_of_fierbois", "feather_of_the_archangel"),
 )
 """Cards that have been changed once more, after 100 to 250 of these draws were looked at."""
 FRESH_DRAW: Final = 1000

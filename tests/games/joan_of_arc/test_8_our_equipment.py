@@ -70,10 +70,12 @@ def test_siege_ladders_make_an_engineer() -> None:
     assert made.facts("barricade-built")
 
 
-def test_sword_of_fierbois_slays_characters() -> None:
+def test_sword_of_fierbois_slays_characters_and_adds_a_white_melee_die() -> None:
     made = wear(scene(*MEET), 0, "sword_of_fierbois")
     assert has_skill(made.s, 0, SLAYER)
-    fall(fall(attacked(made, "E2a", 0), "kill"), "blank", "blank")
+    attacked(made, "E2a", 0)
+    assert made.pool() == attacked(scene(*MEET), "E2a", 0).pool() + 1
+    fall(fall(made, "kill", "blank"), "blank", "blank")
     assert made.where(1) == "graveyard", "two wounds for one kill"
 
 
@@ -108,11 +110,11 @@ def test_wolfskin_lets_the_wearer_dodge() -> None:
     assert made.offered("dodge")
 
 
-def test_feather_of_the_archangel_gives_jump_two() -> None:
+def test_feather_of_the_archangel_gives_jump_one() -> None:
     made = wear(scene(*MEET), 0, "feather_of_the_archangel")
-    assert skill_value(made.s, 0, JUMP) == 2
+    assert skill_value(made.s, 0, JUMP) == 1
     activate(made, "E1")
-    assert "D1b" in areas_of(made, "jump", 0)
+    assert areas_of(made, "jump", 0) == areas_of(made, "move", 0) != set()
 
 
 def bearing(key: str, *units: str) -> Scene:

@@ -184,7 +184,7 @@ equipment-siege_ladders-help = der Träger ist Pionier
 equipment-grenade_pot = Feuertopf
 equipment-grenade_pot-help = einmal zu benutzen: ein Feuer in einem angrenzenden Gebiet
 equipment-sword_of_fierbois = Schwert von Fierbois
-equipment-sword_of_fierbois-help = der Träger hat Schlächter
+equipment-sword_of_fierbois-help = der Träger hat Schlächter und wirft im Nahkampf 1 weißen Würfel mehr
 equipment-banner_of_the_lilies = Lilienbanner
 equipment-banner_of_the_lilies-help = der Träger ist ein Sammelpunkt
 equipment-ring_of_jhesus_maria = Ring Jhesus Maria
@@ -198,7 +198,7 @@ equipment-wolfskin-help = der Träger kann ausweichen
 equipment-black_mirror = Schwarzer Spiegel
 equipment-black_mirror-help = einmal je Zug für 1 Erfahrung 1 Legendenkarte ziehen
 equipment-feather_of_the_archangel = Feder des Erzengels
-equipment-feather_of_the_archangel-help = der Träger hat Sprung 2
+equipment-feather_of_the_archangel-help = der Träger hat Sprung 1
 
 ## Intrigen
 

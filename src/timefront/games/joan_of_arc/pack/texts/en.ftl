@@ -184,7 +184,7 @@ equipment-siege_ladders-help = the wearer is an engineer
 equipment-grenade_pot = Grenade Pot
 equipment-grenade_pot-help = used once: a fire in an adjacent area
 equipment-sword_of_fierbois = Sword of Fierbois
-equipment-sword_of_fierbois-help = the wearer has slayer
+equipment-sword_of_fierbois-help = the wearer has slayer and rolls 1 white melee die more
 equipment-banner_of_the_lilies = Banner of the Lilies
 equipment-banner_of_the_lilies-help = the wearer is a rally point
 equipment-ring_of_jhesus_maria = Ring of Jhesus Maria
@@ -198,7 +198,7 @@ equipment-wolfskin-help = the wearer can dodge
 equipment-black_mirror = Black Mirror
 equipment-black_mirror-help = once a turn, for 1 experience, draw 1 legend card
 equipment-feather_of_the_archangel = Feather of the Archangel
-equipment-feather_of_the_archangel-help = the wearer has jump 2
+equipment-feather_of_the_archangel-help = the wearer has jump 1
 
 ## Intrigue
 

@@ -184,7 +184,7 @@ equipment-siege_ladders-help = el portador es ingeniero
 equipment-grenade_pot = Olla incendiaria
 equipment-grenade_pot-help = de un solo uso: un fuego en una zona adyacente
 equipment-sword_of_fierbois = Espada de Fierbois
-equipment-sword_of_fierbois-help = el portador tiene matador
+equipment-sword_of_fierbois-help = el portador tiene matador y tira 1 dado blanco más cuerpo a cuerpo
 equipment-banner_of_the_lilies = Estandarte de los lirios
 equipment-banner_of_the_lilies-help = el portador es un punto de reagrupamiento
 equipment-ring_of_jhesus_maria = Anillo de Jhesus Maria
@@ -198,7 +198,7 @@ equipment-wolfskin-help = el portador puede esquivar
 equipment-black_mirror = Espejo negro
 equipment-black_mirror-help = una vez por turno, por 1 de experiencia, roba 1 carta de leyenda
 equipment-feather_of_the_archangel = Pluma del arcángel
-equipment-feather_of_the_archangel-help = el portador tiene salto 2
+equipment-feather_of_the_archangel-help = el portador tiene salto 1
 
 ## Intriga
 
