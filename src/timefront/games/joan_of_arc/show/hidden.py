@@ -37,11 +37,12 @@ def hidden_hands(s: War, seat: int | None) -> list[int]:
 
 def deal(s: War, owners: list[int], among: int, rng: Random) -> None:
     """Deal some unseen cards to the hidden hands, as many to each as it held of them; the rest go to the deck."""
-    deck = s.piles[LEGEND_DECK] & among
-    pool = deck
+    in_hands = 0
     for owner in owners:
-        pool |= s.piles[FIRST_HAND + owner] & among
-    left = members(pool)
+        in_hands |= s.piles[FIRST_HAND + owner] & among
+    if not in_hands:
+        return
+    left = members(s.piles[LEGEND_DECK] & among | in_hands)
     for owner in owners:
         hand = s.piles[FIRST_HAND + owner]
         dealt = mask_of(rng.sample(left, (hand & among).bit_count()))
