@@ -1,4 +1,5 @@
-"""Plays random games of whatever commit is on the path, one round for each line of input: `SEED GAMES`.
+"""Plays random games of whatever commit is on the path, one round for each line of input: `SEED GAMES` or `SEED GAMES
+games`, which measures no clones and views.
 
     python bench/commits_player.py GAME SCENARIO SEATS [FILE]
 
@@ -48,19 +49,19 @@ def rate(count: int, act: Callable[[], object]) -> float:
     return count / (time.process_time() - started)
 
 
-def round_of(game: Any, setting: Any, seed: int, games: int) -> dict[str, float]:
-    """The figures of one round."""
+def games_of(game: Any, setting: Any, seed: int, games: int) -> dict[str, float]:
+    """How fast a round's games are played."""
     rng = Random(seed)
     started = time.process_time()
     decisions = sum(play(game, setting, rng)[1] for _ in range(games))
     spent = time.process_time() - started
+    return {"decisions/s": decisions / spent, "games/s": games / spent}
+
+
+def positions_of(game: Any, setting: Any) -> dict[str, float]:
+    """How fast a position is copied and shown."""
     middle, _ = play(game, setting, Random(5), SOME_MOVES)
-    return {
-        "decisions/s": decisions / spent,
-        "games/s": games / spent,
-        "clones/s": rate(CLONES, middle.clone),
-        "views/s": rate(VIEWS, lambda: game.view(middle, 0)),
-    }
+    return {"clones/s": rate(CLONES, middle.clone), "views/s": rate(VIEWS, lambda: game.view(middle, 0))}
 
 
 def main() -> None:
@@ -72,8 +73,9 @@ def main() -> None:
         pack = PackFiles({**pack.files, f"scenarios/{scenario}.toml": Path(file[0]).read_text(encoding="utf-8")})
     setting = game.setting(pack, scenario, {}, int(seats))
     for line in sys.stdin:
-        seed, games = map(int, line.split())
-        print(json.dumps(round_of(game, setting, seed, games)), flush=True)
+        seed, games, *what = line.split()
+        others = {} if what else positions_of(game, setting)
+        print(json.dumps({**games_of(game, setting, int(seed), int(games)), **others}), flush=True)
 
 
 if __name__ == "__main__":
