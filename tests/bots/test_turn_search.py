@@ -14,7 +14,7 @@ from timefront.bots.greedy import GreedyBot
 from timefront.bots.mcts import MctsBot
 from timefront.bots.plans import is_plan
 from timefront.bots.playing import play_game
-from timefront.bots.turn_search import MOST, TURNS, TurnSearch
+from timefront.bots.turn_search import CALM, MOST, TURNS, TurnSearch
 from timefront.games.joan_of_arc.game import JOAN_OF_ARC
 from timefront.games.joan_of_arc.state import War
 from timefront.kernel.flow import CHANCE, OVER, dumps
@@ -44,6 +44,19 @@ class Recording(Judge[War]):
         return JUDGE.quick_offers(s)
 
 
+class Lucky(Recording):
+    """A judge to whom positions are worth anything within a span."""
+
+    def __init__(self, span: float) -> None:
+        super().__init__()
+        self.span = span
+        self.rng = Random(1)
+
+    def evaluate(self, s: War) -> list[float]:
+        share = 0.5 + self.span * (self.rng.random() - 0.5)
+        return [share, 1 - share]
+
+
 def test_the_best_plans_and_choices_are_compared() -> None:
     known = knowledge_of(ordered().s)
     edges = TurnSearch(known, Random(1), 12).edges
@@ -63,14 +76,39 @@ def test_a_bot_that_makes_no_plans_compares_choices() -> None:
     assert single.best_plan() == []
 
 
-def test_where_there_is_no_plan_the_closer_judgement_decides() -> None:
+def in_the_middle_of_an_order(lucky: float) -> TurnSearch:
+    """A search without plans whose samples end anywhere within a span."""
     s = ordered().s
     s.answer(JUDGE.macros(s)[0][0])
-    known = knowledge_of(s)
-    (only,) = TurnSearch(known, Random(1), 12).edges
-    compared = TurnSearch(known, Random(1), 12, makes_plans=False).edges
-    assert len(compared) > 1
-    assert only.choice == compared[0].choice
+    search = TurnSearch(knowledge_of(s), Random(1), 12)
+    search.judge = Lucky(lucky)
+    assert len(search.edges) > 1
+    assert not any(is_plan(edge.choice) for edge in search.edges)
+    return search
+
+
+def test_without_plans_choices_are_compared_if_little_is_left_to_luck() -> None:
+    search = in_the_middle_of_an_order(lucky=0.9 * CALM)
+    edges = [*search.edges]
+    search.search()
+    assert len(search.edges) == 1
+    assert all(edge.samples for edge in edges)
+
+
+def test_where_much_is_left_to_luck_the_closer_judgement_decides() -> None:
+    search = in_the_middle_of_an_order(lucky=1.0)
+    best, *others = search.edges
+    search.search()
+    assert search.edges == [best]
+    assert not any(edge.samples for edge in (best, *others))
+
+
+def test_without_time_to_find_out_the_closer_judgement_decides() -> None:
+    search = in_the_middle_of_an_order(lucky=0.0)
+    best = search.edges[0]
+    search.search(time.perf_counter())
+    assert search.edges == [best]
+    assert best.samples == 0
 
 
 def test_a_sample_is_judged_after_the_reply() -> None:

@@ -5,8 +5,10 @@ what was done; at its end it has to guess the reply. So the choices that the clo
 after the reply. All of them get the same number of samples, with the same random numbers; then the worse half is given
 up, and so on. The closer judgement itself counts for some samples.
 
-If the game has plans (`Judge.macros`), they are weighed instead of the choices that they begin with. The other choices
-of such a game are too small for samples to tell them apart: the one that the closer judgement rates highest is made.
+If the game has plans (`Judge.macros`), they are weighed instead of the choices that they begin with. Where there is no
+plan, choices matter less than the luck of a few samples, unless little is left to luck: then a few samples of the same
+choice end close together, and choices are compared, too. Otherwise the one that the closer judgement rates highest is
+made.
 """
 
 from __future__ import annotations
@@ -24,11 +26,15 @@ from timefront.kernel.judge import Judge
 from timefront.kernel.questions import Choice
 
 MOST = 6
-"""How many edges are compared where there are plans: those that the closer judgement rates highest."""
+"""How many edges are compared: those that the closer judgement rates highest."""
 TURNS = 2
 """How many turns are played to their end: the one in progress, and the reply."""
 TRUST = 4.0
 """How many samples the closer judgement counts for."""
+CALM_SAMPLES = 3
+"""How many samples of one choice tell whether much is left to luck."""
+CALM = 0.08
+"""How far apart their shares may be."""
 
 
 @final
@@ -64,15 +70,17 @@ class TurnSearch:
         """How many samples there are for as many edges as can be; for fewer edges there are fewer."""
         positions = possible_positions(knowledge, rng)
         self.horizon = self.judge.horizon(positions[0])
+        self.needs_calm = makes_plans
+        """Whether edges are compared only if little is left to luck: where there is no plan among them.
+
+        A bot that makes no plans compares choices everywhere.
+        """
         usual = usual_choice(knowledge, positions[0])
         self.edges = [Edge(usual, 1.0)] if usual is not None else self._best_edges(positions, makes_plans)
         """The edges that are still compared, the best first."""
 
     def _best_edges(self, positions: list[State], makes_plans: bool) -> list[Edge]:
-        """The edges that the closer judgement rates highest, and not more than there are samples for two of each.
-
-        Only one where there is no plan; a bot that makes none compares choices everywhere.
-        """
+        """The edges that the closer judgement rates highest, and not more than there are samples for two of each."""
         judge, first = self.judge, positions[0]
         edges: list[Edge] = []
         for plan in judge.macros(first) if makes_plans else []:
@@ -81,7 +89,8 @@ class TurnSearch:
             copy = first.clone()
             follow(copy, plan)
             edges.append(Edge(plan, judge.evaluate_closely(copy)[self.seat]))
-        most = min(MOST, max(2, self.samples // 2)) if edges or not makes_plans else 1
+        if edges:
+            self.needs_calm = False
         begun = [edge.choice[0] for edge in edges]
         weighed = judge.worth_weighing(self.knowledge.offers) or self.knowledge.offers
         shares = judge_clicks(self.knowledge, judge.evaluate_closely, positions)
@@ -89,10 +98,12 @@ class TurnSearch:
             if choice in weighed and choice not in begun:
                 edges.append(Edge(choice, share))
         edges.sort(key=lambda edge: -edge.judged)
-        return edges[:most]
+        return edges[: min(MOST, max(2, self.samples // 2))]
 
     def search(self, deadline: float = 0.0) -> None:
         """Compare the edges until one is left or the time is over."""
+        if self.needs_calm and len(self.edges) > 1 and not self._is_calm(deadline):
+            del self.edges[1:]
         edges = len(self.edges)
         each = self.samples * edges // (MOST * max(1, ceil(log2(edges))))
         while len(self.edges) > 1:
@@ -103,6 +114,15 @@ class TurnSearch:
                     return
             self._sort()
             del self.edges[(len(self.edges) + 1) // 2 :]
+
+    def _is_calm(self, deadline: float) -> bool:
+        """Whether samples of the best choice end close together; no if the time is over."""
+        shares: list[float] = []
+        for _ in range(CALM_SAMPLES):
+            shares.append(self._share_after(self.edges[0].choice, Random(self.rng.random())))
+            if max(shares) - min(shares) > CALM or (deadline and time.perf_counter() > deadline):
+                return False
+        return True
 
     def _sample(self, deadline: float) -> None:
         """Play on once after every edge, with the same random numbers.
