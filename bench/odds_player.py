@@ -1,4 +1,4 @@
-"""Odds of Joan of Arc's attacks, for whatever commit is on the path.
+"""Odds of Joan of Arc's attacks, for whichever form is on the path.
 
     python bench/odds_player.py share SCENARIO ATTACKS      how many attacks of greedy games have exact odds
     python bench/odds_player.py speed ATTACKS               how long odds of random attacks of 6 against 6 take
