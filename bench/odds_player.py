@@ -21,14 +21,13 @@ from timefront.games.joan_of_arc.board.start import starting_position
 from timefront.games.joan_of_arc.content.printed import skill_granters, variable_skills
 from timefront.games.joan_of_arc.content.vocabulary import CHARACTER, MELEE, TROOP
 from timefront.games.joan_of_arc.odds import odds as finding
+from timefront.games.joan_of_arc.odds.ahead import declared_intents, plan_of
 from timefront.games.joan_of_arc.odds.odds import better_odds, odds
 from timefront.games.joan_of_arc.odds.simulated import plan_attack
-from timefront.games.joan_of_arc.rules.activation.actions import CHARGE_DEED, MELEE_DEED, SHOOT_DEED
 from timefront.games.registry import GAMES
 from timefront.kernel.flow import CHANCE, OVER, RUNNING
 
 GAME: Any = GAMES["joan_of_arc"]
-SHOOTING = 1 - MELEE
 FIGURES = ("killed", "disrupted", "driven_off", "wounds", "cleared", "own_killed", "own_disrupted", "own_wounds")
 SIX = 6
 
@@ -70,23 +69,12 @@ def declared_by(s: Any, choice: Any) -> Iterator[Any]:
     frame = copy.stack[-1]
     copy.seat = RUNNING
     getattr(frame, frame.at)(copy, choice)
-    if len(frame.deeds) < len(frame.units) or frame.at == "onward" or copy.stack[-1] is not frame:
+    if len(frame.deeds) < len(frame.units) or frame.at == "onward":
         return
-    targets = [target_of(frame, number) for number in range(len(frame.units))]
-    for target in sorted({target for target in targets if target >= 0}):
-        joined = [number for number, aim in enumerate(targets) if aim == target]
-        kind = SHOOTING if frame.deeds[joined[0]] == SHOOT_DEED else MELEE
-        units, ways = [frame.units[n] for n in joined], [frame.ways[n] for n in joined]
-        plan = plan_attack(copy, frame.seat, target, kind, units, ways, is_commanded=frame.is_commanded)
+    for intent in declared_intents(frame):
+        plan = plan_of(copy, frame, intent)
         if plan is not None:
             yield plan
-
-
-def target_of(frame: Any, number: int) -> int:
-    """The area that a unit attacks, or -1."""
-    if frame.deeds[number] in (MELEE_DEED, SHOOT_DEED):
-        return int(frame.aims[number])
-    return int(frame.strikes[number]) if frame.deeds[number] == CHARGE_DEED else -1
 
 
 # How long it takes

@@ -13,11 +13,13 @@ from time import perf_counter, process_time
 import pytest
 
 from tests.games.joan_of_arc.scenes import Scene, setting
+from tests.marks import first_in_short
 from timefront.games.joan_of_arc.board.areas import troops_in
 from timefront.games.joan_of_arc.bots.evaluation import evaluate
+from timefront.games.joan_of_arc.bots.rerolls import reroll_habit
 from timefront.games.joan_of_arc.content.dice import REROLL, SIDES
 from timefront.games.joan_of_arc.content.pack import JoanSetting
-from timefront.games.joan_of_arc.content.vocabulary import CHARACTER, MELEE, SHOOTING, TROOP
+from timefront.games.joan_of_arc.content.vocabulary import CAVALRY, CHARACTER, MELEE, SHOOTING, TROOP
 from timefront.games.joan_of_arc.game import JOAN_OF_ARC as GAME
 from timefront.games.joan_of_arc.odds.ahead import attacks_ahead
 from timefront.games.joan_of_arc.odds.endings import Ending, Endings, simulate
@@ -34,11 +36,20 @@ from timefront.games.joan_of_arc.odds.odds import (
     sampled_odds,
 )
 from timefront.games.joan_of_arc.odds.outcomes import weights_of
-from timefront.games.joan_of_arc.odds.plain_attacks import attack_pool, counts_alike, is_plain, is_simple, strikers_of
+from timefront.games.joan_of_arc.odds.plain_attacks import (
+    attack_pool,
+    counts_alike,
+    is_plain,
+    is_simple,
+    rolls_once,
+    strikers_of,
+)
 from timefront.games.joan_of_arc.odds.result_sets import ResultSets
 from timefront.games.joan_of_arc.odds.simulated import FIGURES, AttackPlan, plan_attack
 from timefront.games.joan_of_arc.rules.activation.actions import way_areas
 from timefront.games.joan_of_arc.rules.activation.declaring import Declaration
+from timefront.games.joan_of_arc.rules.attack.muster import CHARGED_OVER_FIELDS
+from timefront.games.joan_of_arc.rules.attack.rework import Rework
 from timefront.games.joan_of_arc.rules.attack.sequence import Attack
 from timefront.games.joan_of_arc.rules.rounds.orders import OrderPhase
 from timefront.games.joan_of_arc.state import DISRUPTED, GRAVEYARD, War
@@ -73,7 +84,7 @@ def melee(
 def exact(plan: AttackPlan) -> Odds:
     """Exact odds, found either way."""
     assert is_plain(plan)
-    return exact_odds(simple_chances(plan), 0) if is_simple(plan) else followed(plan)
+    return exact_odds(simple_chances(plan), 0) if is_simple(plan) and rolls_once(plan) else followed(plan)
 
 
 def followed(plan: AttackPlan) -> Odds:
@@ -184,20 +195,36 @@ def test_JA_2_5_a_face_that_counts_for_a_reroll_is_rolled_again_once() -> None:
     assert odds(plan).cleared == Fraction(1, 2) * Fraction(7, 6)
 
 
+# By hand, with rerolls that cost nothing
+
+
+def test_JA_10_1_cavalry_that_charged_over_fields_rolls_again_what_does_not_disrupt() -> None:
+    """Of the faces of a white die two are DISRUPTs and one is a PUSH; the PUSH is rolled again, too."""
+    scene = Scene("patay", "light_cavalry 1 A2", "peasants 2 B2")
+    found = exact(AttackPlan(scene.s, 0, scene.area("B2"), MELEE, [0], [CHARGED_OVER_FIELDS], is_commanded=False))
+    assert found.at_least("disrupted", 1) == Fraction(2, 6) + Fraction(4, 6) * Fraction(2, 6)
+    assert found.cleared == Fraction(2, 6) + Fraction(4, 6) * Fraction(3, 6)
+
+
+def test_JA_10_1_in_the_forest_a_die_without_shield_is_rolled_again_if_it_is_needed() -> None:
+    """The yellow die that attacks hurts every other time, the defending one shows a shield in 1 of 6 rolls."""
+    found = exact(melee("patay", ["peasants"], "B3b", ["provincial_militia"], "B3a"))
+    assert found.cleared == Fraction(1, 2) * Fraction(25, 36)
+    in_the_open = exact(melee("patay", ["peasants"], "A2", ["provincial_militia"], "B2"))
+    assert in_the_open.cleared == Fraction(1, 2) * Fraction(5, 6)
+
+
 # Exact or sampled
 
 
 @pytest.mark.parametrize(
     ("attackers", "origin", "defenders", "target"),
     [
-        (["peasants"], "B3b", ["peasants"], "B3a"),  # cover
-        (["john_talbot"], "A2", ["peasants"], "B2"),  # feint
-        (["peasants"], "A2", ["guisarmiers"], "B2"),  # parry
         (["peasants"], "A2", ["joan_of_arc"], "B2"),  # terror
         (["poton_de_xaintrailles_unholy"], "A2", ["peasants"], "B2"),  # slayer
     ],
 )
-def test_rerolls_terror_and_dice_that_differ_are_sampled(
+def test_terror_and_dice_that_differ_are_sampled(
     attackers: list[str], origin: str, defenders: list[str], target: str
 ) -> None:
     plan = melee("patay", attackers, origin, defenders, target)
@@ -362,7 +389,7 @@ def boards() -> list[JoanSetting]:
     return [setting(scenario) for scenario in BOARDS]
 
 
-def wild_attack(rng: Random) -> AttackPlan | None:
+def wild_attack(rng: Random, *, is_charge: bool = False) -> AttackPlan | None:
     """A random attack: up to six units of few kinds on each side, wounds, others around; None if it is impossible."""
     agreed = rng.choice(boards())
     board, cards = agreed.board, agreed.cards
@@ -388,10 +415,14 @@ def wild_attack(rng: Random) -> AttackPlan | None:
         if s.setting.cards.hp[s.profile[unit]] > 1 and rng.random() < 0.4:
             s.wounds[unit] = rng.randrange(s.setting.cards.hp[s.profile[unit]])
     units = list(range(sizes[0]))
-    kind = rng.choice([MELEE, MELEE, SHOOTING])
+    kind = MELEE if is_charge else rng.choice([MELEE, MELEE, SHOOTING])
     if min(s.room) < 0:
         return None
-    return plan_attack(s, 0, target, kind, units, [0] * len(units), is_commanded=False)
+    plan = plan_attack(s, 0, target, kind, units, [0] * len(units), is_commanded=False)
+    if plan is None or not is_charge:
+        return plan
+    ways = [CHARGED_OVER_FIELDS if cards.arm[s.profile[unit]] == CAVALRY else 0 for unit in plan.attackers]
+    return AttackPlan(plan.position, 0, target, kind, plan.attackers, ways, is_commanded=False)
 
 
 def wild_attacks(seed: str, most_sets: int) -> Iterator[AttackPlan]:
@@ -401,14 +432,19 @@ def wild_attacks(seed: str, most_sets: int) -> Iterator[AttackPlan]:
         plan = wild_attack(rng)
         if plan is None or not is_plain(plan):
             continue
-        if is_simple(plan) or count_sets(plan) <= most_sets:
+        if (is_simple(plan) and rolls_once(plan)) or count_sets(plan) <= most_sets:
             yield plan
 
 
 def greedy_choice(s: War) -> Choice:
     """The best choice by the game's own evaluation, the first of equal ones; but shields are used, tokens kept, every
-    unit that can strikes back, and a hill returns the worst result."""
+    unit that can strikes back, a hill returns the worst result, and rerolls for nothing follow their habit."""
     offers = s.offer()
+    frame = s.stack[-1]
+    if isinstance(frame, Rework) and frame.at == "reroll_choice":
+        usual = reroll_habit(s, frame)
+        if usual is not None:
+            return usual
     verbs = [choice[0] for choice in offers]
     for verb in ("use-all-shields", "discard-result", "strike-back"):
         if verb in verbs:
@@ -466,12 +502,12 @@ def moments(marginal: dict[int, Fraction]) -> list[float]:
     return [mean] + [sum((value - mean) ** k * float(chance) for value, chance in marginal.items()) for k in (2, 3)]
 
 
-def allowed(variance: float, third: float) -> float:
+def allowed(variance: float, third: float, count: int = SIMULATED) -> float:
     """How far a sum of attacks may be off: 3.9 standard deviations, and what a skewed figure, such as one that is
     nearly always 0 adds to them (the first term of Cornish and Fisher)."""
     if not variance:
         return 1e-9
-    return DEVIATIONS * sqrt(SIMULATED * variance) + (DEVIATIONS**2 - 1) / 6 * abs(third) / variance
+    return DEVIATIONS * sqrt(count * variance) + (DEVIATIONS**2 - 1) / 6 * abs(third) / variance
 
 
 @pytest.mark.long
@@ -506,6 +542,38 @@ def test_JA_10_1_odds_on_a_hill_are_those_of_attacks_played_out() -> None:
         mean, variance, _ = moments(exact(plan).marginal(name))
         difference = sum(row[FIGURES.index(name)] for row in played) - count * mean
         assert abs(difference) <= DEVIATIONS * sqrt(count * variance), name
+
+
+def rerolled_attacks(seed: str, count: int) -> Iterator[AttackPlan]:
+    """Random attacks with rerolls for nothing, on either side, that are counted quickly; some of them are charges."""
+    rng = Random(seed)
+    while count:
+        plan = wild_attack(rng, is_charge=rng.random() < 0.5)
+        if plan is None or not is_plain(plan) or rolls_once(plan) or ResultSets(plan).pairs > 20_000:
+            continue
+        if is_simple(plan) or count_sets(plan) <= 30:
+            count -= 1
+            yield plan
+
+
+@pytest.mark.parametrize("number", first_in_short(range(8)))
+def test_JA_7_2_odds_with_rerolls_are_those_of_attacks_played_out(number: int) -> None:
+    """Five random attacks a test, each of them 60 times by the rules."""
+    rng = Random(f"rerolled {number}")
+    surplus, variances = [0.0] * len(FIGURES), [0.0] * len(FIGURES)
+    for plan in rerolled_attacks(f"rerolls {number}", 5):
+        found = exact(plan)
+        played = [simulated(plan, rng) for _ in range(60)]
+        for figure, name in enumerate(FIGURES):
+            marginal = found.marginal(name)
+            assert sum(marginal.values()) == 1
+            mean, variance, third = moments(marginal)
+            difference = sum(row[figure] for row in played) - 60 * mean
+            assert abs(difference) <= allowed(variance, third, 60), name
+            surplus[figure] += difference
+            variances[figure] += 60 * variance
+    for figure, name in enumerate(FIGURES):
+        assert abs(surplus[figure]) <= DEVIATIONS * sqrt(variances[figure]) + 1e-9, name
 
 
 def test_both_exact_ways_agree() -> None:

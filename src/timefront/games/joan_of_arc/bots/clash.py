@@ -158,9 +158,7 @@ def weigh_rolls(
     for die in defence.dice:
         by_dice += worths.chances[5 * die + SHIELD] if die >= 0 else float(~die == SHIELD)
     beside = int(tally.shields - by_dice + 0.5)
-    most = 0
-    for unit in defenders:
-        most += max(1, hp_left(s, unit))
+    most = most_hits(s, defenders)
     left: dict[int, int] = {}
     for count, weight in hits.weights.items():
         for number, chance in shields.weights.items():
@@ -203,6 +201,11 @@ def striking_units(s: War, attackers: list[int], defenders: list[int], roll: int
         return []
     at = Circumstances(cards_of(s, attackers))
     return [unit for unit in defenders if has_skill(s, unit, RETALIATION, at)]
+
+
+def most_hits(s: War, units: list[int]) -> int:
+    """JA-7.4: how many results units can take together."""
+    return sum([max(1, hp_left(s, unit)) for unit in units])
 
 
 def gain(

@@ -6,6 +6,8 @@ from typing import Final
 
 from timefront.games.joan_of_arc.bots.cards.card_habits import card_habit
 from timefront.games.joan_of_arc.bots.deploying import deployment_habit
+from timefront.games.joan_of_arc.bots.rerolls import reroll_habit
+from timefront.games.joan_of_arc.rules.attack.rework import Rework
 from timefront.games.joan_of_arc.rules.attack.rows import HITS
 from timefront.games.joan_of_arc.rules.deployment import Deployment
 from timefront.games.joan_of_arc.rules.effects.talk import Talk
@@ -30,7 +32,8 @@ ANSWERS: Final[list[str]] = [USE_ALL_SHIELDS.name, DISCARD_RESULT.name, LET_ROLL
 def habit(s: War) -> Choice | None:
     """Cards and events have a habit of their own, `card_habit`, and so does the deployment, `deployment_habit`.
 
-    In an attack every useful shield is used, the reroll token is kept, and units that can strike back do.
+    In an attack every useful shield is used, the reroll token is kept, and units that can strike back do. What can be
+    rerolled for nothing is, as `reroll_habit` says.
     In a discussion the last question that is not risky is asked, whatever its answer may be.
     From a hill the worst result strikes back. A turn without orders ends: anything else that could be done in it
     only spends resources. Everything else is evaluated.
@@ -39,6 +42,8 @@ def habit(s: War) -> Choice | None:
     if card is not None:
         return card
     frame = s.stack[-1]
+    if isinstance(frame, Rework) and frame.at == "reroll_choice":
+        return reroll_habit(s, frame)
     if isinstance(frame, Deployment):
         return deployment_habit(s, frame.waiting[0])
     if isinstance(frame, Talk) and frame.at == "question":

@@ -10,11 +10,12 @@ from fractions import Fraction
 from typing import Final, final
 
 from timefront.games.joan_of_arc.board.abilities import has_skill
+from timefront.games.joan_of_arc.bots.clash import most_hits
 from timefront.games.joan_of_arc.content.dice import DISRUPT, KILL, PUSH, SHIELD
 from timefront.games.joan_of_arc.content.vocabulary import TOUGH
 from timefront.games.joan_of_arc.odds.luck import Dice
 from timefront.games.joan_of_arc.odds.outcomes import BITS, after_shields, hits_of
-from timefront.games.joan_of_arc.odds.plain_attacks import counts_alike, most_hits
+from timefront.games.joan_of_arc.odds.plain_attacks import counts_alike
 from timefront.games.joan_of_arc.odds.simulated import AttackPlan, Outcome, best_choice, follow, is_settled, lay_results
 from timefront.games.joan_of_arc.rules.attack.muster import attackers, defenders
 from timefront.games.joan_of_arc.rules.attack.pool import NO_UNIT

@@ -23,6 +23,7 @@ from timefront.games.joan_of_arc.odds.outcomes import (
     SHIELDS_ONLY,
     Roll,
     Steps,
+    hits_of,
     pairs_through,
     rolled,
     weights_of,
@@ -67,6 +68,17 @@ def simple_chances(plan: AttackPlan) -> list[Chances]:
     chances[WOUNDS][0] = chances[OWN_WOUNDS][0] = Fraction(1)
     add_retaliation(plan, chances)
     return chances
+
+
+def simple_outcomes(plan: AttackPlan, through: int, back: int, marks: int) -> dict[Outcome, Fraction]:
+    """The outcomes of a simple attack if this comes through and strikes back, and if a hill adds the worst mark."""
+    kills, disrupts, pushes = hits_of(through)
+    own_killed, own_disrupted = suffered(len(plan.attackers), back, marks)
+    found: dict[Outcome, Fraction] = {}
+    for killed, chance in struck_down(kills, deadliness(plan)):
+        is_cleared = int(killed + disrupts + pushes == len(plan.defenders))
+        found[killed, disrupts, pushes, 0, is_cleared, own_killed, own_disrupted, 0] = chance
+    return found
 
 
 # Dice
@@ -119,13 +131,17 @@ def add_retaliation(plan: AttackPlan, chances: list[Chances]) -> None:
             roll.add(results, MARKED)
     units = len(plan.attackers)
     for count, weight in roll.weights.items():
-        marks = count >> FIRST_MARK
         kills, disrupts = count & COUNT, count >> BITS & COUNT
-        kills += marks & 1
-        disrupts += int(marks & 3 > 0)
-        killed, lost = min(units, kills), min(units, disrupts)
+        killed, disrupted = suffered(units, kills | disrupts - kills << BITS, count >> FIRST_MARK)
         add_chance(chances[OWN_KILLED], killed, Fraction(weight, roll.total))
-        add_chance(chances[OWN_DISRUPTED], lost - killed, Fraction(weight, roll.total))
+        add_chance(chances[OWN_DISRUPTED], disrupted, Fraction(weight, roll.total))
+
+
+def suffered(units: int, back: int, marks: int) -> tuple[int, int]:
+    """How many attackers are destroyed and disrupted by what strikes back, and on a hill by the worst mark."""
+    kills, disrupts, _ = hits_of(back)
+    kills, lost = kills + (marks & 1), kills + disrupts + int(marks & 3 > 0)
+    return min(units, kills), min(units, lost) - min(units, kills)
 
 
 def deadliness(plan: AttackPlan) -> Fraction:

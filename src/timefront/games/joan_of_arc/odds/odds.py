@@ -17,7 +17,7 @@ from typing import Final, final
 from timefront.games.joan_of_arc.odds.endings import Ending, Endings, simulate
 from timefront.games.joan_of_arc.odds.exact import Chances, add_outcome, simple_chances
 from timefront.games.joan_of_arc.odds.luck import ENOUGH, WHOLE, Dice, EvenLuck, Luck
-from timefront.games.joan_of_arc.odds.plain_attacks import is_plain, is_simple, strikers_of
+from timefront.games.joan_of_arc.odds.plain_attacks import is_plain, is_simple, rolls_once, strikers_of
 from timefront.games.joan_of_arc.odds.result_sets import Draw, ResultSet, ResultSets
 from timefront.games.joan_of_arc.odds.simulated import FIGURES, AttackPlan
 from timefront.kernel.intervals import wilson_interval
@@ -109,7 +109,7 @@ def odds_within(plan: AttackPlan, seconds: float) -> Odds:
     begin = perf_counter()
     if not is_plain(plan):
         return sampled_odds(plan, SAMPLES, seconds)
-    if is_simple(plan):
+    if is_simple(plan) and rolls_once(plan):
         return exact_odds(simple_chances(plan), 0)
     sets = ResultSets(plan)
     if sets.pairs > PAIRS_PER_SECOND * seconds:

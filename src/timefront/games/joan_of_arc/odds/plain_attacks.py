@@ -1,4 +1,4 @@
-"""Which attacks have exact odds: those whose rolls stand as they are, with every die counting the same."""
+"""Which attacks have exact odds: those whose rolls can be counted, with every die counting the same."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from typing import Final
 from timefront.games.joan_of_arc.board.abilities import has_skill, is_immune, powers_with
 from timefront.games.joan_of_arc.board.areas import has_terrain_effect, is_allied, is_open_to, size_of
 from timefront.games.joan_of_arc.board.cargo import is_passenger
-from timefront.games.joan_of_arc.board.losses import hp_left
 from timefront.games.joan_of_arc.board.same_kind import alike
 from timefront.games.joan_of_arc.board.tokens import spendable
 from timefront.games.joan_of_arc.content.dice import TRAMPLE
@@ -21,13 +20,11 @@ from timefront.games.joan_of_arc.content.vocabulary import (
     DEFENCE,
     DODGE,
     EXTRA_WOUND,
-    FEINT,
     GIGANTIC_CREATURE,
     HILL_RETALIATION,
     IMMORTAL,
     LOSES_SHIELD,
     MELEE,
-    PARRY,
     REMOVE_DEFENCE_DIE,
     REROLL_DIE,
     RESCUE,
@@ -40,12 +37,12 @@ from timefront.games.joan_of_arc.content.vocabulary import (
     TURN_RESULTS,
     WAR_MACHINE,
 )
+from timefront.games.joan_of_arc.odds.rerolls import can_count, has_rerolls
 from timefront.games.joan_of_arc.odds.simulated import ASSAULT_ON_HEX, AttackPlan
 from timefront.games.joan_of_arc.rules.attack.dice import price
 from timefront.games.joan_of_arc.rules.attack.muster import (
     attacking_seat,
     circumstances,
-    is_melee,
     kind_of_roll,
     terrain_counts,
 )
@@ -57,12 +54,12 @@ from timefront.games.joan_of_arc.rules.attack.pool import (
     defence_dice,
     ignores_terrain,
 )
-from timefront.games.joan_of_arc.rules.attack.rework import charged_over_fields, has_cover
+from timefront.games.joan_of_arc.rules.attack.rows import ATTACK, DEFENCE_SIDE
 from timefront.games.joan_of_arc.rules.attack.strike_back import strikes_back_at
 from timefront.games.joan_of_arc.rules.attack.terror import attackers_to_frighten
 from timefront.games.joan_of_arc.state import LEGEND, War, unit_side
 
-ATTACKING_SKILLS: Final[list[int]] = [FEINT, TARGETING, SLAYER, BIG]
+ATTACKING_SKILLS: Final[list[int]] = [TARGETING, SLAYER, BIG]
 ATTACKING_POWERS: Final[list[int]] = [REMOVE_DEFENCE_DIE, EXTRA_WOUND, DAMAGE_BUILDING]
 DEFENDING_POWERS: Final[list[int]] = [CANCEL_RESULTS, ADD_SHIELDS, STRIKE_ON_BLANK]
 """What makes a unit's own dice differ from others, or changes them before shields are used."""
@@ -84,20 +81,20 @@ def defence_pool(plan: AttackPlan) -> Pool:
 
 
 def is_plain(plan: AttackPlan) -> bool:
-    """Whether both rolls stand as they are, and no die counts for more than its result.
+    """Whether both rolls can be counted, and no die counts for more than its result.
 
-    So there is no terror; nobody can reroll by a skill, a power, a charge over fields or the area's cover; nobody
-    can pay for other dice or turn a DISRUPT into a KILL; no attacker is big, takes aim, slays, takes dice out of the
-    defence, wounds more or damages buildings; no defender dodges, takes results away, adds shields, strikes with
-    blanks or strikes back at some attackers only; no die tramples; and in a swamp no defender ignores the terrain.
-    Nobody is carried. Reroll tokens are taken to stay unused.
+    So there is no terror; nobody can reroll by a power; nobody can pay for other dice or turn a DISRUPT into a KILL; no
+    attacker is big, takes aim, slays, takes dice out of the defence, wounds more or damages buildings; no defender
+    dodges, takes results away, adds shields, strikes with blanks or strikes back at some attackers only; no die
+    tramples; and in a swamp no defender ignores the terrain. Nobody is carried. Reroll tokens are taken to stay unused.
+    Rerolls by a skill, a charge over fields or the area's cover are counted if there are not too many (`can_count`).
     """
     s = plan.position
     if plan.kind == ASSAULT_ON_HEX:
         return False
     if (plan.kind == MELEE and attackers_to_frighten(s)) or any(is_passenger(s, unit) for unit in plan.defenders):
         return False
-    if has_cover(s) or any(price(s, unit) is not None for unit in plan.attackers + plan.defenders):
+    if any(price(s, unit) is not None for unit in plan.attackers + plan.defenders):
         return False
     if any(adds_more(s, unit) for unit in plan.attackers):
         return False
@@ -107,7 +104,11 @@ def is_plain(plan: AttackPlan) -> bool:
         return False
     if has_terrain_effect(s, plan.target, LOSES_SHIELD) and any(ignores_terrain(s, unit) for unit in plan.defenders):
         return False
-    return not any(tramples(s, die) for die in attack_pool(plan).dice)
+    attack = attack_pool(plan)
+    if any(tramples(s, die) for die in attack.dice):
+        return False
+    sides = ((ATTACK, attack), (DEFENCE_SIDE, defence_pool(plan)))
+    return all(can_count(plan, side, pool) for side, pool in sides if has_rerolls(plan, side, pool))
 
 
 def counts_alike(plan: AttackPlan) -> bool:
@@ -131,13 +132,13 @@ def counts_alike(plan: AttackPlan) -> bool:
 
 
 def adds_more(s: War, unit: int) -> bool:
-    """Whether an attacker's dice count for more than their results, or can be rerolled."""
+    """Whether an attacker's dice count for more than their results, or can be rerolled by a power."""
     at = circumstances(s, unit)
     if any(has_skill(s, unit, skill, at) for skill in ATTACKING_SKILLS):
         return True
     if spendable(s, attacking_seat(s), LEGEND) and has_skill(s, unit, RUTHLESS, at):
         return True
-    if charged_over_fields(s, unit) or can_reroll_by_power(s, unit, kind_of_roll(s)):
+    if can_reroll_by_power(s, unit, kind_of_roll(s)):
         return True
     return any(powers_with(s, unit, effect) for effect in ATTACKING_POWERS)
 
@@ -146,8 +147,6 @@ def withstands_more(s: War, unit: int) -> bool:
     """Whether a defender has more than its dice against the attack."""
     at = circumstances(s, unit)
     if has_skill(s, unit, DODGE, at):
-        return True
-    if is_melee(s) and has_skill(s, unit, PARRY, at):
         return True
     if can_reroll_by_power(s, unit, DEFENCE):
         return True
@@ -162,6 +161,12 @@ def can_reroll_by_power(s: War, unit: int, roll: int) -> bool:
 def tramples(s: War, die: int) -> bool:
     """Whether a die can show a result that no shield stops."""
     return die >= 0 and TRAMPLE in s.setting.die_faces[6 * die : 6 * die + 6]
+
+
+def rolls_once(plan: AttackPlan) -> bool:
+    """Whether nobody can reroll anything for nothing."""
+    sides = ((ATTACK, attack_pool(plan)), (DEFENCE_SIDE, defence_pool(plan)))
+    return not any(has_rerolls(plan, side, pool) for side, pool in sides)
 
 
 def is_simple(plan: AttackPlan) -> bool:
@@ -238,8 +243,3 @@ def strikes_from_hill(plan: AttackPlan) -> bool:
 def can_strike_back(plan: AttackPlan) -> bool:
     """Whether attackers can suffer anything."""
     return strikes_from_hill(plan) or bool(strikers_of(plan))
-
-
-def most_hits(s: War, units: list[int]) -> int:
-    """JA-7.4: how many results units can take together."""
-    return sum([max(1, hp_left(s, unit)) for unit in units])
