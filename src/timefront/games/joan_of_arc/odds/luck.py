@@ -108,13 +108,15 @@ class EvenLuck:
     def worth(self, shares: list[float]) -> float:
         """How many independent attacks tell as much about a chance, given its share in each attack of the sample."""
         mean = sum(shares) / self.count
-        spread = sum([(share - mean) ** 2 for share in shares]) / self.count
+        spread = 0.0
+        pull = [0.0] * KINDS_OF_LUCK
+        for share, row in zip(shares, self.deviations, strict=True):
+            spread += (share - mean) ** 2 / self.count
+            if share:
+                for kind in range(KINDS_OF_LUCK):
+                    pull[kind] += share * row[kind] / self.count
         if spread < TINY:
             return float(self.count)
-        pull = [
-            sum([share * row[kind] for share, row in zip(shares, self.deviations, strict=True)]) / self.count
-            for kind in range(KINDS_OF_LUCK)
-        ]
         explained = min(MOST_EXPLAINED, product(pull, solution(self.covariances, pull)) / spread)
         unexplained = spread * (1 - explained)
         return mean * (1 - mean) * (self.count - 1 - KINDS_OF_LUCK) / unexplained

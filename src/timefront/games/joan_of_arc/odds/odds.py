@@ -19,7 +19,7 @@ from timefront.games.joan_of_arc.odds.exact import Chances, add_outcome, simple_
 from timefront.games.joan_of_arc.odds.luck import ENOUGH, WHOLE, Dice, EvenLuck, Luck
 from timefront.games.joan_of_arc.odds.plain_attacks import is_plain, is_simple, rolls_once, strikers_of
 from timefront.games.joan_of_arc.odds.result_sets import Draw, ResultSet, ResultSets
-from timefront.games.joan_of_arc.odds.simulated import FIGURES, AttackPlan
+from timefront.games.joan_of_arc.odds.simulated import FIGURES, AttackPlan, Outcome
 from timefront.kernel.intervals import wilson_interval
 
 FIRST_SECONDS: Final = 0.03
@@ -198,24 +198,41 @@ def sampled_odds(plan: AttackPlan, most: int, seconds: float, seed: str = SEED) 
     even = EvenLuck(lucks) if len(lucks) >= ENOUGH else None
     found = weighted_odds(seen, [WHOLE] * len(seen) if even is None else even.weights)
     if even is not None:
-        found.worth = [worth_of_figure(even, seen, place) for place in range(len(FIGURES))]
+        found.worth = worths_of_figures(even, seen)
     return found
 
 
 def weighted_odds(seen: list[Ending], weights: list[int]) -> Odds:
     """The odds by a sample of endings, each with a weight."""
-    drawn = no_chances()
-    scale = Fraction(len(seen), sum(weights))
+    counted: dict[tuple[Outcome, int], int] = {}
     for ending, weight in zip(seen, weights, strict=True):
         for outcome, share in ending.items():
-            add_outcome(drawn, outcome, share * weight * scale)
+            key = (outcome, share.denominator)
+            counted[key] = counted.get(key, 0) + share.numerator * weight
+    drawn = no_chances()
+    scale = Fraction(len(seen), sum(weights))
+    for (outcome, denominator), count in counted.items():
+        add_outcome(drawn, outcome, Fraction(count, denominator) * scale)
     return Odds(no_chances(), Fraction(1), drawn, len(seen), len(seen))
 
 
-def worth_of_figure(even: EvenLuck, seen: list[Ending], place: int) -> dict[int, float]:
-    """By value of a figure, how many independent attacks would say as much about reaching it as this sample."""
-    values = sorted({outcome[place] for ending in seen for outcome in ending})
-    return {
-        value: even.worth([float(sum([ending[each] for each in ending if each[place] >= value])) for ending in seen])
-        for value in values
-    }
+def worths_of_figures(even: EvenLuck, seen: list[Ending]) -> list[dict[int, float]]:
+    """By figure and value, how many independent attacks would say as much about reaching it as this sample."""
+    sample = [[(outcome, float(share)) for outcome, share in ending.items()] for ending in seen]
+    found: list[dict[int, float]] = []
+    for place in range(len(FIGURES)):
+        values = sorted({outcome[place] for ending in sample for outcome, _ in ending})
+        found.append({value: even.worth(shares_reaching(sample, place, value)) for value in values})
+    return found
+
+
+def shares_reaching(sample: list[list[tuple[Outcome, float]]], place: int, value: int) -> list[float]:
+    """By ending, the chance that a figure reaches a value."""
+    shares: list[float] = []
+    for ending in sample:
+        share = 0.0
+        for outcome, chance in ending:
+            if outcome[place] >= value:
+                share += chance
+        shares.append(share)
+    return shares
