@@ -14,7 +14,7 @@ from timefront.bots.greedy import GreedyBot
 from timefront.bots.mcts import MctsBot
 from timefront.bots.plans import is_plan
 from timefront.bots.playing import play_game
-from timefront.bots.turn_search import CALM, MOST, TURNS, TurnSearch
+from timefront.bots.turn_search import CALM, CALM_SAMPLES, MOST, TURNS, TurnSearch
 from timefront.games.joan_of_arc.game import JOAN_OF_ARC
 from timefront.games.joan_of_arc.state import War
 from timefront.kernel.flow import CHANCE, OVER, dumps
@@ -93,6 +93,20 @@ def test_without_plans_choices_are_compared_if_little_is_left_to_luck() -> None:
     search.search()
     assert len(search.edges) == 1
     assert all(edge.samples for edge in edges)
+
+
+def test_the_samples_that_showed_how_much_is_left_to_luck_count() -> None:
+    search = in_the_middle_of_an_order(lucky=0.9 * CALM)
+    best = search.edges[0]
+    assert search._is_calm(0.0)
+    assert len(search.ahead) == CALM_SAMPLES
+    for seed, share in reversed([*search.ahead]):
+        assert 0.0 <= seed < 1.0
+        before = best.total
+        search._sample(0.0)
+        assert best.total == before + share
+    assert search.ahead == []
+    assert [edge.samples for edge in search.edges] == [CALM_SAMPLES] * len(search.edges)
 
 
 def test_where_much_is_left_to_luck_the_closer_judgement_decides() -> None:

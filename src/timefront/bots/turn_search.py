@@ -75,9 +75,13 @@ class TurnSearch:
 
         A bot that makes no plans compares choices everywhere.
         """
+        self.ahead: list[tuple[float, float]] = []
+        """Samples of the best edge that were needed to see how much is left to luck: random numbers and shares."""
         usual = usual_choice(knowledge, positions[0])
         self.edges = [Edge(usual, 1.0)] if usual is not None else self._best_edges(positions, makes_plans)
         """The edges that are still compared, the best first."""
+        self.first = self.edges[0]
+        """The edge that the closer judgement rates highest."""
 
     def _best_edges(self, positions: list[State], makes_plans: bool) -> list[Edge]:
         """The edges that the closer judgement rates highest, and not more than there are samples for two of each."""
@@ -117,11 +121,14 @@ class TurnSearch:
 
     def _is_calm(self, deadline: float) -> bool:
         """Whether samples of the best choice end close together; no if the time is over."""
-        shares: list[float] = []
+        least, most = 1.0, 0.0
         for _ in range(CALM_SAMPLES):
-            shares.append(self._share_after(self.edges[0].choice, Random(self.rng.random())))
-            if max(shares) - min(shares) > CALM or (deadline and time.perf_counter() > deadline):
+            seed = self.rng.random()
+            share = self._share_after(self.edges[0].choice, Random(seed))
+            least, most = min(least, share), max(most, share)
+            if most - least > CALM or (deadline and time.perf_counter() > deadline):
                 return False
+            self.ahead.append((seed, share))
         return True
 
     def _sample(self, deadline: float) -> None:
@@ -130,10 +137,11 @@ class TurnSearch:
         If the time is over before the last edge, this does not count; the first time, it counts for those up to there,
         and the others are given up.
         """
-        seed = self.rng.random()
+        seed, known = self.ahead.pop() if self.ahead else (self.rng.random(), -1.0)
         shares: list[float] = []
         for edge in self.edges:
-            shares.append(self._share_after(edge.choice, Random(seed)))
+            is_known = known >= 0.0 and edge is self.first
+            shares.append(known if is_known else self._share_after(edge.choice, Random(seed)))
             if deadline and time.perf_counter() > deadline:
                 break
         if len(shares) < len(self.edges) and self.edges[0].samples:
