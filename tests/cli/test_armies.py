@@ -43,11 +43,11 @@ def test_all_problems_are_told_at_once_in_three_languages(timefront: Runs, tmp_p
         ran = timefront("army", "check", JOAN, file, "--lang", language)
         assert ran.status == 2
         told[language] = ran.err.splitlines()
-        assert len(told[language]) == 3
+        assert len(told[language]) == 5
     assert told["en"][0].endswith("Did you mean skeletons?")
     assert told["en"] != told["de"] != told["es"]
     data = json.loads(timefront("army", "check", JOAN, file, "--json").out)
-    assert (data["sound"], data["points"], len(data["problems"])) == (False, 960, 3)
+    assert (data["sound"], data["points"], len(data["problems"])) == (False, 960, 5)
 
 
 def test_files_that_are_no_armies_are_refused(timefront: Runs, tmp_path: Path) -> None:
