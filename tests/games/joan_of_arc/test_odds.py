@@ -16,7 +16,7 @@ from tests.games.joan_of_arc.scenes import Scene, setting
 from tests.marks import first_in_short
 from timefront.games.joan_of_arc.board.areas import troops_in
 from timefront.games.joan_of_arc.bots.evaluation import evaluate
-from timefront.games.joan_of_arc.bots.rerolls import reroll_habit
+from timefront.games.joan_of_arc.bots.habits import reroll_habit
 from timefront.games.joan_of_arc.content.dice import REROLL, SIDES
 from timefront.games.joan_of_arc.content.pack import JoanSetting
 from timefront.games.joan_of_arc.content.vocabulary import CAVALRY, CHARACTER, MELEE, SHOOTING, TROOP

@@ -10,10 +10,10 @@ from __future__ import annotations
 from math import comb
 from typing import Final, final
 
-from timefront.games.joan_of_arc.bots.rerolls import Shown, Table
 from timefront.games.joan_of_arc.content.dice import BLANK, SHIELD, SIDES
 from timefront.games.joan_of_arc.odds.outcomes import Roll, weights_of
 from timefront.games.joan_of_arc.odds.simulated import AttackPlan
+from timefront.games.joan_of_arc.odds.table import Shown, Table
 from timefront.games.joan_of_arc.rules.attack.muster import deciding_seats
 from timefront.games.joan_of_arc.rules.attack.pool import Pool
 from timefront.games.joan_of_arc.rules.attack.rework import has_cover, reasons_of

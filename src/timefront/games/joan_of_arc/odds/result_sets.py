@@ -13,7 +13,6 @@ from random import Random
 from typing import Final, final
 
 from timefront.games.joan_of_arc.bots.clash import most_hits
-from timefront.games.joan_of_arc.bots.rerolls import Table
 from timefront.games.joan_of_arc.odds.exact import simple_outcomes
 from timefront.games.joan_of_arc.odds.outcomes import FIRST_MARK, MARKS, after_shields, hits_of
 from timefront.games.joan_of_arc.odds.plain_attacks import (
@@ -24,6 +23,7 @@ from timefront.games.joan_of_arc.odds.plain_attacks import (
 )
 from timefront.games.joan_of_arc.odds.rerolls import Rerolls, Rolled
 from timefront.games.joan_of_arc.odds.simulated import AttackPlan, Outcome, outcomes_of_hits
+from timefront.games.joan_of_arc.odds.table import Table
 from timefront.games.joan_of_arc.rules.attack.pool import NO_UNIT
 from timefront.games.joan_of_arc.rules.attack.rows import ATTACK, DEFENCE_SIDE
 

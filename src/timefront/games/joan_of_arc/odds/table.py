@@ -1,7 +1,7 @@
-"""Which die a bot rolls again when it may do so for nothing: the one that promises most, if any promises more (JA-7.2).
+"""The dice of a fight on the table, and which of them had better be rolled again (JA-7.2).
 
-The odds of an attack take the same for granted. Dice are compared by what all results on the table bring together, so
-the attacker keeps a hit that gets through and rerolls one that a shield would stop.
+Dice are compared by what all results on the table bring together, so the attacker keeps a hit that gets through and
+rerolls one that a shield would stop.
 """
 
 from __future__ import annotations
@@ -28,22 +28,13 @@ from timefront.games.joan_of_arc.rules.attack.muster import (
     attackers,
     defenders,
     fights_with,
-    is_assault,
     is_melee,
     kind_of_roll,
     target_of,
     terrain_counts,
 )
-from timefront.games.joan_of_arc.rules.attack.rework import (
-    BY_COVER,
-    BY_POWER,
-    Rework,
-    possible_rerolls,
-)
-from timefront.games.joan_of_arc.rules.attack.rows import ATTACK, faces, in_play, rolled_dice
+from timefront.games.joan_of_arc.rules.attack.rows import ATTACK
 from timefront.games.joan_of_arc.state import War
-from timefront.games.joan_of_arc.verbs import LET_ROLL_STAND, REROLL_DIE
-from timefront.kernel.questions import Choice
 
 HOPE: Final = 0.001
 """What a better result is worth that shields would stop: with others like it, some get through."""
@@ -147,40 +138,3 @@ class Table:
             if total / SIDES > most:
                 best, most = option, total / SIDES + EQUAL
         return best
-
-
-def reroll_habit(s: War, frame: Rework) -> Choice | None:
-    """Which die to reroll by a skill, a charge or cover, or none; powers and uncommon dice are weighed otherwise."""
-    offers = [choice for choice in s.offer() if choice[0] == REROLL_DIE.name]
-    if is_assault(s) or any(choice[2] == BY_POWER or max(faces(s, choice[1])) > SHIELD for choice in offers):
-        return None
-    table, side = Table(s), frame.roller
-    dice = {die: shown(s, table, side, die) for die in in_play(s, side)}
-    options = [dice[choice[1]] for choice in offers]
-    foe = table.with_dice(0, [shown(s, table, 1 - side, die) for die in in_play(s, 1 - side)])
-    against = table.shields(foe) if side == ATTACK else foe
-    wanted = table.most_promising(side, list(dice.values()), options, 0, against)
-    if wanted is None:
-        return LET_ROLL_STAND()
-    possible = possible_rerolls(s, side, s.seat)
-    best = offers[0]
-    least: tuple[int, list[Shown], int] | None = None
-    for choice in offers:
-        if dice[choice[1]] == wanted:
-            key = (*unit_key(s, dice, possible, choice[1]), choice[2])
-            if least is None or key < least:
-                best, least = choice, key
-    return best
-
-
-def shown(s: War, table: Table, side: int, die: int) -> Shown:
-    """A die of a side as it lies on the table."""
-    return s.die_kind[die], s.die_result[die], side == ATTACK or s.die_unit[die] in table.striking
-
-
-def unit_key(s: War, dice: dict[int, Shown], possible: list[tuple[int, int]], die: int) -> tuple[int, list[Shown]]:
-    """How many rerolls of its own the unit of a die has, and all its dice: of equal dice the least goes first."""
-    unit = s.die_unit[die]
-    own = [row for row in rolled_dice(s, s.die_marks[die] & 1) if s.die_unit[row] == unit] if unit >= 0 else [die]
-    reasons = {reason for row, reason in possible if row in own and reason != BY_COVER}
-    return len(reasons), sorted([dice[row] for row in own])
