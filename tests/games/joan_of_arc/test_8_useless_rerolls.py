@@ -72,6 +72,31 @@ def test_J_74_a_blank_of_whoever_can_dodge_may_be_wanted() -> None:
     assert scene.asked() == "Rework.token"
 
 
+@pytest.mark.parametrize(
+    ("dogs", "knights", "is_asked"),
+    [
+        (("disrupt", "disrupt"), ("shield", "shield"), False),
+        (("disrupt", "blank"), ("shield", "shield"), True),
+    ],
+)
+def test_J_74_by_feint_only_the_dice_that_it_may_reroll_count(
+    dogs: tuple[str, ...], knights: tuple[str, ...], is_asked: bool
+) -> None:
+    """The knights could do better, but nothing lets them roll again."""
+    scene = with_tokens(Scene(PATAY, "hunting_dogs 1 A2", "foot_knights 1 A2", "crossbowmen 2 B2", "crossbowmen 2 B2"))
+    attacked(scene, "B2", 0, 1, keep_tokens=True)
+    fall(fall(scene, *dogs, *knights), "blank", "blank")
+    assert (scene.asked() == "Rework.reroll_choice") == is_asked
+
+
+def test_J_74_the_token_counts_all_own_dice() -> None:
+    """The dogs' dice are at their best, so nothing but the token can help, and nothing else is offered."""
+    scene = Scene(PATAY, "hunting_dogs 1 A2", "foot_knights 1 A2", "crossbowmen 2 B2", "crossbowmen 2 B2")
+    attacked(with_tokens(scene, 0), "B2", 0, 1, keep_tokens=True)
+    fall(fall(scene, "disrupt", "disrupt", "shield", "shield"), "blank", "blank")
+    assert scene.asked() == "Rework.token"
+
+
 def test_J_74_nobody_rolls_a_rally_again() -> None:
     for result, asked in ((RALLY, False), (7, True)):
         scene = with_tokens(Scene(PATAY, "pikemen 1 disrupted"), 0)

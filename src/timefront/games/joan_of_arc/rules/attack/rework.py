@@ -184,12 +184,13 @@ def may_rework(s: War, side: int) -> bool:
 
 
 def may_reroll(s: War, side: int, seat: int, tokens: int = 0) -> bool:
-    """Whether a seat may reroll dice of a side, for any reason or with a token, and it could help."""
-    possible = possible_rerolls(s, side, seat)
-    if not possible and not tokens:
-        return False
-    own = dice_of_seat(s, rolled_dice(s, side), seat)
-    return could_improve(s, side, own + [die for die, _ in possible if die not in own])
+    """Whether a seat may reroll dice of a side, for any reason or with a token, and it could help.
+
+    The token rerolls any of the seat's own dice; without it, only those count that something else lets it reroll.
+    """
+    dice = dice_of_seat(s, rolled_dice(s, side), seat) if tokens else []
+    dice = dice + [die for die, _ in possible_rerolls(s, side, seat) if die not in dice]
+    return bool(dice) and could_improve(s, side, dice)
 
 
 @final
