@@ -134,7 +134,8 @@ class Search:
         """The value of a position for the seat at the horizon; only values between the bounds need to be exact."""
         while s.seat != OVER and self.judge.horizon(s) == self.horizon:
             if s.seat == CHANCE:
-                s.answer(s.chance().sample(self.rng))
+                if not self.judge.skips_unknown(s):
+                    s.answer(s.chance().sample(self.rng))
                 continue
             offers = self.judge.search_offers(s)
             if len(offers) > 1 and self.budget > 0:

@@ -195,6 +195,8 @@ class TreeSearch:
         is_new = False
         while s.seat != OVER and not is_new:
             if s.seat == CHANCE:
+                if self.judge.skips_unknown(s):
+                    continue
                 chance = s.chance()
                 answer: Choice = chance.sample(self.rng)
                 key = answer if may_know(chance.audience, self.seat) else HIDDEN
@@ -298,7 +300,8 @@ class TreeSearch:
         horizon = judge.horizon(s)
         while s.seat != OVER:
             if s.seat == CHANCE:
-                s.answer(s.chance().sample(rng))
+                if not judge.skips_unknown(s):
+                    s.answer(s.chance().sample(rng))
             else:
                 offers = judge.search_offers(s)
                 s.answer(pick_one(offers, rng))

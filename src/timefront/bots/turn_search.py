@@ -163,7 +163,10 @@ class TurnSearch:
                 horizon, turns = judge.horizon(s), turns - 1
                 if turns == 0:
                     break
-            s.answer(s.chance().sample(rng) if s.seat == CHANCE else self._quick_choice(s))
+            if s.seat != CHANCE:
+                s.answer(self._quick_choice(s))
+            elif not judge.skips_unknown(s):
+                s.answer(s.chance().sample(rng))
         return judge.evaluate(s)[self.seat]
 
     def _quick_choice(self, s: State) -> Choice:

@@ -73,6 +73,14 @@ class Judge(Generic[S]):
         """
         return []
 
+    def skips_unknown(self, s: S) -> bool:
+        """Go on from a pause at which chance would tell what no seat may foresee, and say whether it was one.
+
+        Where the rules know an answer that players do not, a search would learn it by playing on. So it goes on as if
+        the answer were a usual one. Only called while chance is asked.
+        """
+        return False
+
     def observed(self, s: S, choice: Choice, seat: int) -> Choice:
         """What a seat sees of a choice that the asked seat makes: the choice itself, unless it is secret."""
         return choice

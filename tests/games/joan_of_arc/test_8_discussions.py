@@ -9,6 +9,9 @@ import pytest
 from tests.games.joan_of_arc.acting import FRENCH, activate
 from tests.games.joan_of_arc.scenes import Scene, setting
 from tests.games.joan_of_arc.talkers import NOTHING, card, plain, question, with_talks
+from timefront.bots.bot import Knowledge
+from timefront.bots.mcts import MctsBot, Statistics
+from timefront.bots.turn_search import TurnSearch
 from timefront.games.joan_of_arc.board.abilities import renew
 from timefront.games.joan_of_arc.board.laid import barricade_of, fire_of
 from timefront.games.joan_of_arc.content.dice import COLOURS, RESULTS
@@ -39,6 +42,9 @@ TROOPS = "units/troops.toml"
 TAKE = '{ effect = "take", what = "experience", count = 2 }'
 TEST = '{ effect = "test", die = "red", on = { kill = [' + TAKE + '] }, else = [{ effect = "hurt", count = 1 }] }'
 
+REWARD = '{ effect = "take", what = "points", count = 9 }'
+LOSS = '{ effect = "hurt", count = 3 }'
+WITH_OTHERS = ("jean_de_metz 1 D2a", "citizen 1 D2a", "jean_de_metz 1 D2a", "pikemen 2 A2")
 FIRST = 4
 """The number of the citizen's first card; the blacksmith's cards come before it."""
 
@@ -66,6 +72,11 @@ def talking(pack: PackFiles, *units: str, key: str = "first") -> Scene:
 def answered(effects: str, *units: str) -> Scene:
     """Question A brought these effects."""
     return talking(citizens(question("A", effects), question("B", "")), *units).choose("ask", 0).draw(0)
+
+
+def hinted(made: Scene) -> list[Statistics]:
+    """What a hint shows of the choices in a scene."""
+    return MctsBot(60).hint(Knowledge(JOAN_OF_ARC, made.s, FRENCH), Random(1))
 
 
 # Who talks
@@ -150,6 +161,34 @@ def test_J_78_nothing_of_an_answer_is_known_before_its_question_was_asked() -> N
         )
     assert told[0] == told[1]
     assert "risky" in str(told[0][3])
+
+
+def test_J_78_no_search_learns_an_answer_by_playing_on() -> None:
+    """Hints and the tree search are the same whatever the answers are, at the question and before the discussion."""
+    told: list[list[object]] = []
+    for first, second in ((REWARD, LOSS), (LOSS, REWARD), ("", TEST)):
+        pack = citizens(question("A", first), question("B", second))
+        asked = talking(pack, *WITH_OTHERS)
+        before = activate(scene(pack, *WITH_OTHERS), "D2a")
+        searches = [TurnSearch(Knowledge(JOAN_OF_ARC, made.s, FRENCH), Random(1), 12) for made in (asked, before)]
+        for search in searches:
+            search.search()
+        told.append(
+            [[(row.choice, row.visits, row.share) for row in hinted(made)] for made in (asked, before)]
+            + [[(edge.choice, edge.share()) for edge in search.edges] for search in searches]
+        )
+    assert told[0] == told[1] == told[2]
+    assert any(choice[0] == "discuss" for choice in activate(scene(pack, *WITH_OTHERS), "D2a").s.offer())
+
+
+def test_J_78_a_search_expects_a_token_of_an_answer_and_nothing_of_a_risky_one() -> None:
+    for more, gained in (("", 1), ("risky = true, ", 0)):
+        made = talking(citizens(question("A", REWARD, more), question("B", ""))).choose("ask", 0)
+        before = [held(made.s, FRENCH, token) for token in range(TOKEN_KINDS)]
+        assert JOAN_OF_ARC.judge.skips_unknown(made.s)
+        assert sum(held(made.s, FRENCH, token) for token in range(TOKEN_KINDS)) == sum(before) + gained
+        assert made.asked() == "Declaration.deed"
+        assert made.s.place[1] == GONE
 
 
 def test_J_78_of_several_answers_chance_draws_one_by_their_weights() -> None:
@@ -238,6 +277,29 @@ def test_JA_8_1_a_die_strikes_without_a_defence(face: str) -> None:
         assert made.asked() in ("Pushes.stand", "Pushes.push")
         return
     assert bool(made.s.wounds[0] or made.s.place[0] < 0) == (face != "shield")
+
+
+@pytest.mark.parametrize(("face", "is_asked"), [("kill", True), ("disrupt", True), ("push", True), ("shield", False)])
+def test_JA_8_7_the_asker_may_roll_a_die_that_hurts_again(face: str, is_asked: bool) -> None:
+    made = answered('{ effect = "strike", die = "red" }')
+    made.s.tokens[FRENCH * TOKEN_KINDS + REROLL] = 1
+    made.roll(face)
+    assert (made.asked() == "Strike.token") == is_asked
+    if is_asked:
+        made.choose("use-reroll-token").roll("shield")
+        assert (held(made.s, FRENCH, REROLL), made.s.wounds[0], made.where(0)) == (0, 0, "D2a")
+        assert made.asked() == "Declaration.deed"
+
+
+def test_JA_8_7_the_second_die_stands_and_the_token_can_be_kept() -> None:
+    for choice, face in (("use-reroll-token", "kill"), ("let-roll-stand", "")):
+        made = answered('{ effect = "strike", die = "red" }')
+        made.s.tokens[FRENCH * TOKEN_KINDS + REROLL] = 1
+        made.roll("kill").choose(choice)
+        if face:
+            made.roll(face)
+        assert made.s.wounds[0] or made.s.place[0] < 0
+        assert held(made.s, FRENCH, REROLL) == (not face)
 
 
 def test_JA_8_8_fires_and_barricades_in_the_area_of_the_talk() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from timefront.games.joan_of_arc.bots.cards.card_gains import past_card_windows
+from timefront.games.joan_of_arc.bots.cards.talking import skips_answer
 from timefront.games.joan_of_arc.bots.evaluation import evaluate, evaluate_closely
 from timefront.games.joan_of_arc.bots.habits import habit
 from timefront.games.joan_of_arc.bots.macros import group_offers, plans
@@ -67,6 +68,9 @@ class JoanJudge(Judge[War]):
             return before + turn_order(s).index(s.active) + 1
         is_in_camp = any(isinstance(frame, CampPhase) for frame in s.stack)
         return before + s.setting.seats if is_in_camp else before
+
+    def skips_unknown(self, s: War) -> bool:
+        return skips_answer(s)
 
     def measures(self, s: War) -> dict[str, float]:
         """How long it took, and what each side has lost and won."""
