@@ -61,10 +61,12 @@ LATER_FIELDS: Final[dict[str, Fields]] = {
         for name in ("Casualties", "Rework", "Bodyguard", "StrikeBack", "DrawCards")
     },
     "joan_of_arc.Removal": {"seat": -1},
+    "joan_of_arc.Strike": {"seat": -1, "result": -1},
     "joan_of_arc.Rolls": {"roller": 0},
 }
 """What procedures hold since characters can be captured (JA-11.4), since all opponents are asked on a doom die, since
-partners defend together (JA-4.13), and since the areas of an assaulted hex roll like all defenders (JA-12.7)."""
+partners defend together (JA-4.13), since the areas of an assaulted hex roll like all defenders (JA-12.7), and since a
+card's die can be rolled again with the reroll token (JA-8.7)."""
 FORMER_NUMBERS_OF_A_FIGHT: Final = 20
 """How many there were before gigantic creatures could assault hexes (JA-12.7)."""
 PHASES: Final[dict[str, tuple[str, str]]] = {

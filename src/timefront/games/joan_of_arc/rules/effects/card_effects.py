@@ -35,7 +35,7 @@ from timefront.games.joan_of_arc.events.talks import (
     UnitStruck,
 )
 from timefront.games.joan_of_arc.rules.attack.pushes import Pushes
-from timefront.games.joan_of_arc.rules.attack.reroll_token import spend_reroll_token
+from timefront.games.joan_of_arc.rules.attack.reroll_token import TokenQuestion, spend_reroll_token
 from timefront.games.joan_of_arc.rules.buildings import buildings_standing_in
 from timefront.games.joan_of_arc.rules.effects.equipment import GainEquipment, can_gain_equipment
 from timefront.games.joan_of_arc.rules.effects.gains import LEGEND_CARD, can_lose, lose
@@ -45,7 +45,7 @@ from timefront.games.joan_of_arc.rules.effects.places import IN_AN_AREA, mark, w
 from timefront.games.joan_of_arc.rules.effects.upgrade import FreeUpgrade, free_upgrades
 from timefront.games.joan_of_arc.rules.effects.use import Use, would_do
 from timefront.games.joan_of_arc.rules.effects.works import PlantStakes, RemoveWorks, Undermining, has_works, planters
-from timefront.games.joan_of_arc.state import REROLL, UNDECIDED, War, held, opponents_of, side_of
+from timefront.games.joan_of_arc.state import REROLL, UNDECIDED, War, held, opponents_of, side_of, unit_side
 from timefront.games.joan_of_arc.verbs import LET_ROLL_STAND, ROLL_ANEW, USE_REROLL_TOKEN
 from timefront.kernel.chance import Chance, Result, dice
 from timefront.kernel.flow import NOBODY, Frame, Next
@@ -58,6 +58,8 @@ OF_CARDS_ALONE: Final = IN_AN_AREA | {DAMAGE_BUILDING, HEAL_WOUNDS, LOSE, PLACE_
 """Effects that a card has in a way of its own; in all others it is like a power."""
 BY_THE_UNIT: Final[list[int]] = [SUMMON, SLIP_AWAY]
 """Effects that come from the unit, as its powers do."""
+HARM: Final[list[int]] = [PUSH, DISRUPT, KILL]
+"""Results that hurt, the mildest first."""
 
 
 @final
@@ -105,7 +107,7 @@ def procedure_of(s: War, effect: Effect, seat: int, unit: int, area: int) -> Fra
     if kind == TEST:
         return Test(effect.id, seat, unit)
     if kind == STRIKE:
-        return Strike(effect.id, unit)
+        return Strike(effect.id, seat, unit)
     if kind == HURT:
         hurt(s, unit, effect.count)
     elif would_happen(s, effect, seat, unit, area):
@@ -187,11 +189,13 @@ def hurt(s: War, unit: int, count: int) -> None:
 
 @final
 @dataclass
-class Strike(Frame):
-    """8. A unit suffers a die without a defence."""
+class Strike(TokenQuestion):
+    """8. A unit suffers a die without a defence; whoever has the card rolls it (JA-8.7)."""
 
     effect: int
+    seat: int
     unit: int
+    result: int = NOBODY
 
     @rule("JA-8.1")
     def begin(self, s: War) -> Next:
@@ -199,18 +203,43 @@ class Strike(Frame):
 
     def chance_struck(self, s: War) -> Chance:
         """The die of the card."""
-        return dice("strike", [s.setting.dice[s.setting.cards.effects[self.effect].die].faces])
+        return dice("strike", [self.faces(s)])
+
+    def faces(self, s: War) -> list[int]:
+        """The faces of the die."""
+        return s.setting.dice[s.setting.cards.effects[self.effect].die].faces
+
+    @rule("JA-8.1", "JA-8.7")
+    def struck(self, s: War, result: Result) -> Next:
+        """The token can be used where another face would be better (ruling J-74)."""
+        self.result = result[0]
+        s.emit(UnitStruck, self.unit, s.setting.cards.effects[self.effect].die, self.result)
+        if self.seat != NOBODY and held(s, self.seat, REROLL) and self.could_help(s):
+            return self.ask(s, self.seat, "token")
+        return self.let_roll_stand(s)
+
+    def could_help(self, s: War) -> bool:
+        """Whether another face would hurt an enemy more, or an own unit less."""
+        is_own = unit_side(s, self.unit) == side_of(s, self.seat)
+        harm = [HARM.index(face) if face in HARM else -1 for face in self.faces(s)]
+        now = HARM.index(self.result) if self.result in HARM else -1
+        return min(harm) < now if is_own else max(harm) > now
+
+    def token_seat(self, s: War) -> int:
+        return self.seat
+
+    def roll_again(self, s: War) -> Next:
+        return self.roll(s, "struck")
 
     @rule("JA-8.1", "JA-7.5", "JA-7.6", "JA-7.7")
-    def struck(self, s: War, result: Result) -> Next:
+    def let_roll_stand(self, s: War) -> Next:
         """SHIELD does nothing; a pushed unit goes where its owner says."""
-        face, owner = result[0], s.owner[self.unit]
-        s.emit(UnitStruck, self.unit, s.setting.cards.effects[self.effect].die, face)
-        if face == KILL:
+        owner = s.owner[self.unit]
+        if self.result == KILL:
             kill(s, self.unit, NOBODY)
-        elif face == DISRUPT:
+        elif self.result == DISRUPT:
             disrupt(s, self.unit, NOBODY)
-        elif face == PUSH:
+        elif self.result == PUSH:
             return self.call(s, Pushes(owner, side_of(s, owner), NOBODY, [self.unit]), "pushed")
         return self.done(s)
 
