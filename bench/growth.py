@@ -17,7 +17,6 @@ from random import Random
 from typing import Any
 
 from bench.pages import commit, put
-from timefront.games.joan_of_arc.content.printed import skill_granters
 from timefront.games.registry import GAMES
 from timefront.kernel.chance import pick_one
 from timefront.kernel.flow import CHANCE, OVER
@@ -31,9 +30,11 @@ MOST_GROWTH = 1.5
 """How much faster than the number of units the cost of a decision may grow; allows for the noise of a short run."""
 
 
-def crowded(count: int) -> Any:
-    """The setting of the field battle with this many units: copies of its own, in areas with room."""
-    setting: Any = GAME.setting(GAME.built_in_pack(), SCENARIO, {}, 2)
+def crowded(count: int, pack: Any = None) -> Any:
+    """The setting of the field battle with this many units: copies of its own, in areas with room. `bench.joan` asks
+    for it at an older commit, too, which had neither morale nor skills that others grant.
+    """
+    setting: Any = GAME.setting(pack or GAME.built_in_pack(), SCENARIO, {}, 2)
     board, cards = setting.board, setting.cards
     room = board.capacity[:]
     for area, size in [*zip(setting.building_area, setting.building_size, strict=True)]:
@@ -64,11 +65,14 @@ def crowded(count: int) -> Any:
         starts.append(fitting[0])
     setting.unit_count = count
     setting.unit_profile, setting.unit_seat, setting.unit_start = profiles, seats, starts
-    setting.skill_granters = skill_granters(setting.cards, profiles)
     setting.unit_side = [setting.seat_side[seat] for seat in seats]
     setting.unit_intrigue = [0] * count
-    setting.unit_morale = [0] * count
     setting.unit_bounty = [[0, 0, 0] for _ in range(count)]
+    if hasattr(setting, "unit_morale"):
+        from timefront.games.joan_of_arc.content.printed import skill_granters
+
+        setting.unit_morale = [0] * count
+        setting.skill_granters = skill_granters(setting.cards, profiles)
     return setting
 
 
