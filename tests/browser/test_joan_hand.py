@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.begun import open_match
 from tests.browser.conftest import NewPage
 from tests.browser.playing import Ear, Made, asked, heard, question_is
 from tests.browser.server import Site
 from tests.browser.test_everybody import must_be_usable
 from tests.browser.test_joan import JOAN, PATAY, area_named
 from tests.browser.test_joan_layout import must_lie_whole
+from tests.games.joan_of_arc.test_8_third_piece import third_piece
 from tests.marks import first_in_short
 from timefront.games.registry import GAMES
 
@@ -142,3 +145,20 @@ def test_JA_3_4_who_watches_sees_only_backs(page: Page, site: Site) -> None:
     Made(site, JOAN, "human human", scenario="patay").sit().open(page)
     expect(page.locator("[data-held]")).to_have_count(2)
     expect(page.locator("[data-card]")).to_have_count(0)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("size", "language"), SIZES)
+def test_JA_8_3_which_of_three_pieces_is_discarded_is_chosen_beside_the_map(
+    new_page: NewPage, site: Site, axe: Callable[[Page], list[str]], tmp_path: Path, size: str, language: str
+) -> None:
+    page = open_match(opened(new_page, size, language), site, third_piece(), tmp_path)
+    question_is(page, "GainEquipment.surplus")
+    pieces = page.locator(".war [data-verb='discard-surplus']")
+    expect(pieces).to_have_count(3)
+    expect(pieces.first).to_be_in_viewport()
+    must_lie_whole(page, "three pieces of equipment")
+    must_be_usable(page, axe, "three pieces of equipment")
+    press(page, pieces.last, size)
+    question_is(page, "Declaration.deed")
+    assert "discard-surplus" in page.evaluate("window.sent")

@@ -9,7 +9,7 @@ import { handOf, isAboutCards, signOfMoment, whyNot } from '../src/games/joan_of
 import { eventsOf, isAboutIntrigue, othersWithCards } from '../src/games/joan_of_arc/players/intrigue.ts';
 import { answersIn, questionsOf, whyNotAsked } from '../src/games/joan_of_arc/players/talk.ts';
 import type { EquipmentView, IntrigueEventView, TalkView, WarView } from '../src/games/joan_of_arc/records.ts';
-import { bonusRows } from '../src/games/joan_of_arc/turn/bonus.ts';
+import { bonusRows, titleOf } from '../src/games/joan_of_arc/turn/bonus.ts';
 import type { Happening, Offer } from '../src/wire/types.ts';
 import { VERBS } from './verbs.ts';
 
@@ -154,6 +154,13 @@ describe('equipment', () => {
   test('what a character puts on and uses is offered beside the map', () => {
     const rows = bonusRows([offer('put-on', 3, 2), offer('use-equipment', 3, 1), offer('discard-equipment', 1)]);
     expect(rows.map(({ unit }) => unit)).toEqual([3, 3]);
+    expect(titleOf('Declaration.deed')).toBe('board-bonus');
+  });
+
+  test('so is which of three pieces a character discards', () => {
+    const rows = bonusRows([1, 2, 5].map((card) => offer('discard-surplus', 3, card)));
+    expect(rows.map(({ unit, offer: { choice } }) => [unit, choice[2]])).toEqual([1, 2, 5].map((card) => [3, card]));
+    expect(titleOf('GainEquipment.surplus')).toBe('board-equipment');
   });
 });
 

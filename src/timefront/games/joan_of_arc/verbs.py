@@ -244,6 +244,8 @@ SHOVE = Verb("shove", "JA-7.7", unit=UNIT)
 USE_EQUIPMENT = Verb("use-equipment", "JA-8.3", unit=UNIT, card=EQUIPMENT)
 GIVE_EQUIPMENT = Verb("give-equipment", "JA-8.3", card=EQUIPMENT, unit=UNIT)
 DISCARD_EQUIPMENT = Verb("discard-equipment", "JA-8.3", card=EQUIPMENT)
+DISCARD_SURPLUS = Verb("discard-surplus", "JA-8.3", unit=UNIT, card=EQUIPMENT)
+"""One of three pieces, as a character must; the verb above is for whoever wants to."""
 USE_POWER = Verb("use-power", "JA-6.9", unit=UNIT, power=POWER)
 USE_NO_POWER = Verb("use-no-power", "JA-6.9")
 ADVANCE = Verb("advance", "JA-6.2", unit=UNIT, area=AREA)

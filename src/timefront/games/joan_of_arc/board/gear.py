@@ -23,7 +23,7 @@ GEAR_USED: Final = 2
 FIRST_BEARER: Final = 2
 """How many bits come before the unit's number."""
 MOST_WORN: Final = 2
-"""JA-8.3: how many pieces a character can wear."""
+"""JA-8.3: how many pieces a character can have, put on or not."""
 
 
 def bearer_of(s: War, card: int) -> int:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from timefront.games.joan_of_arc.board.areas import is_inside, size_of
-from timefront.games.joan_of_arc.board.gear import DISCARDED, IN_DECK, MOST_WORN, bearer_of, is_character, worn_by
+from timefront.games.joan_of_arc.board.gear import DISCARDED, IN_DECK, MOST_WORN, bearer_of, bearers, is_character
 from timefront.games.joan_of_arc.board.giants import areas_of, is_giant
 from timefront.games.joan_of_arc.board.laid import barricade_of, fire_of
 from timefront.games.joan_of_arc.board.piles import FIRST_HAND, LEGEND_DECK, RIVER, kinds_in
@@ -26,6 +28,7 @@ from timefront.games.joan_of_arc.rules.attack.muster import (
 )
 from timefront.games.joan_of_arc.rules.attack.pool import ORIGINS
 from timefront.games.joan_of_arc.rules.attack.rows import FATES, UNROLLED, all_dice, origin_of
+from timefront.games.joan_of_arc.rules.effects.equipment import GainEquipment
 from timefront.games.joan_of_arc.rules.effects.playing import PlayCard
 from timefront.games.joan_of_arc.rules.rounds.council import CouncilPhase
 from timefront.games.joan_of_arc.rules.rounds.sallies import Sally
@@ -199,16 +202,19 @@ def check_legend(found: list[str], s: War) -> None:
 
 
 def check_gear(found: list[str], s: War) -> None:
-    """JA-8.3: only characters who are not lost have equipment, and wear two pieces at most."""
+    """JA-8.3: only characters who are not lost have equipment: two pieces, or three while one has to be discarded."""
     for card, where in enumerate(s.gear):
         bearer = bearer_of(s, card)
         if bearer >= 0 and (not is_character(s, bearer) or s.place[bearer] in (GRAVEYARD, GONE)):
             found.append(f"equipment {card} lies on nobody who can bear it")
         elif bearer < 0 and where not in (IN_DECK, DISCARDED):
             found.append(f"equipment {card} is nowhere: {where}")
-    for unit in range(s.setting.unit_count if s.gear else 0):
-        if len(worn_by(s, unit)) > MOST_WORN:
-            found.append(f"unit {unit} wears more than {MOST_WORN} pieces of equipment")
+    pieces = Counter(bearers(s))
+    full = {unit: count for unit, count in pieces.items() if unit >= 0 and count > MOST_WORN}
+    top = s.stack[-1] if s.stack else None
+    if isinstance(top, GainEquipment) and top.at == "surplus" and full.pop(top.unit, 0) != MOST_WORN + 1:
+        found.append(f"unit {top.unit} has not one piece of equipment too many")
+    found += [f"unit {unit} has more than {MOST_WORN} pieces of equipment" for unit in sorted(full)]
 
 
 def check_ledger(found: list[str], s: War) -> None:

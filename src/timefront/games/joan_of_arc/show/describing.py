@@ -317,7 +317,7 @@ _DESCRIPTIONS: dict[str, Callable[[War, Choice], Meaning]] = {
     "end-turn": _end_turn,
     "choose-card": _council_card,
     **dict.fromkeys(("play-card", "discard-card"), _legend_card),
-    **dict.fromkeys(("put-on", "use-equipment", *HANDLING_NAMES), _equipment),
+    **dict.fromkeys(("put-on", "use-equipment", "discard-surplus", *HANDLING_NAMES), _equipment),
     "trigger": _trigger,
     "choose-unit": _chosen_unit,
     "ask": _ask,

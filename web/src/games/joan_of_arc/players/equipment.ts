@@ -26,6 +26,7 @@ export const DOINGS: Record<string, string> = {
   'use-equipment': 'board-use',
   'give-equipment': 'board-give-to',
   'discard-equipment': 'board-discard',
+  'discard-surplus': 'board-discard',
 };
 
 const ORDER = Object.keys(DOINGS);

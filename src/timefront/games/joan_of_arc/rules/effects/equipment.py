@@ -20,7 +20,6 @@ from timefront.games.joan_of_arc.board.gear import (
     pieces_in,
     put_on,
     wearer_of,
-    worn_by,
 )
 from timefront.games.joan_of_arc.content.vocabulary import ACTIVATION_WINDOW
 from timefront.games.joan_of_arc.events.equipment import (
@@ -32,11 +31,11 @@ from timefront.games.joan_of_arc.events.equipment import (
 )
 from timefront.games.joan_of_arc.rules.effects.use import is_useful
 from timefront.games.joan_of_arc.state import GONE, GRAVEYARD, War, unit_side
-from timefront.games.joan_of_arc.verbs import DISCARD_EQUIPMENT, GIVE_EQUIPMENT, PUT_ON, USE_EQUIPMENT
+from timefront.games.joan_of_arc.verbs import DISCARD_EQUIPMENT, DISCARD_SURPLUS, GIVE_EQUIPMENT, PUT_ON, USE_EQUIPMENT
 from timefront.kernel.bits import members
 from timefront.kernel.chance import Chance, Result, one_of
 from timefront.kernel.flow import NOBODY, Frame, Next
-from timefront.kernel.questions import Choice, Refusal
+from timefront.kernel.questions import Choice, Refusal, question
 from timefront.kernel.rulebook import rule
 
 
@@ -50,7 +49,10 @@ def can_gain_equipment(s: War, deck: int, unit: int) -> bool:
 @final
 @dataclass
 class GainEquipment(Frame):
-    """8. A piece of equipment is drawn for the character who talked, who keeps it until it is put on."""
+    """8. A piece of equipment is drawn for the character who talked, who keeps it until it is put on.
+
+    Every piece that a character gains comes this way.
+    """
 
     effect: int
     seat: int
@@ -75,9 +77,22 @@ class GainEquipment(Frame):
 
     @rule("JA-3.2", "JA-8.3")
     def drawn(self, s: War, result: Result) -> Next:
-        """Everybody sees it."""
+        """Everybody sees it. Of three pieces, one is discarded at once (ruling J-53)."""
         give_gear(s, result[0], self.unit)
         s.emit(EquipmentGained, self.seat, self.unit, result[0])
+        return self.ask(s, self.seat, "surplus") if len(gear_of(s, self.unit)) > MOST_WORN else self.done(s)
+
+    def offer_surplus(self, s: War) -> list[Choice]:
+        """Any of them, the new one included."""
+        return [DISCARD_SURPLUS(self.unit, card) for card in gear_of(s, self.unit)]
+
+    def refuse_surplus(self, s: War, choice: Choice) -> Refusal | None:
+        return None if choice in self.offer_surplus(s) else Refusal("JA-8.3", "one-of-the-three")
+
+    @question("JA-8.3", DISCARD_SURPLUS)
+    def surplus(self, s: War, choice: Choice) -> Next:
+        """The character keeps the others."""
+        discard_piece(s, choice[2])
         return self.done(s)
 
 
@@ -94,10 +109,9 @@ def offer_equipping(s: War, unit: int, *, has_equipped: bool) -> list[Choice]:
 
 
 def refuse_putting_on(s: War, unit: int, card: int) -> Refusal | None:
-    """JA-8.3: why a piece cannot be put on: it is elsewhere, worn already, or two others are."""
-    if bearer_of(s, card) != unit or not s.gear[card] & NOT_ON:
-        return Refusal("JA-8.3", "not-to-be-put-on")
-    return Refusal("JA-8.3", "wears-two") if len(worn_by(s, unit)) >= MOST_WORN else None
+    """JA-8.3: why a piece cannot be put on: it is elsewhere, or worn already."""
+    is_waiting = bearer_of(s, card) == unit and s.gear[card] & NOT_ON
+    return None if is_waiting else Refusal("JA-8.3", "not-to-be-put-on")
 
 
 def equip(s: War, card: int) -> None:
@@ -151,7 +165,7 @@ def own_pieces(s: War, seat: int) -> list[int]:
 
 
 def refuse_gift(s: War, seat: int, card: int, unit: int) -> Refusal | None:
-    """JA-8.3: to a character of its own side in the same area, with a hand free, and only what is put on."""
+    """JA-8.3: to a character of its own side in the same area who has less than two pieces, and only what is put on."""
     giver = bearer_of(s, card)
     if card not in own_pieces(s, seat):
         return Refusal("JA-8.3", "not-own-equipment")
@@ -163,7 +177,7 @@ def refuse_gift(s: War, seat: int, card: int, unit: int) -> Refusal | None:
         return Refusal("JA-8.3", "not-with-the-bearer")
     if unit_side(s, unit) != unit_side(s, giver):
         return Refusal("JA-8.3", "not-an-ally")
-    return Refusal("JA-8.3", "wears-two") if len(worn_by(s, unit)) >= MOST_WORN else None
+    return Refusal("JA-8.3", "wears-two") if len(gear_of(s, unit)) >= MOST_WORN else None
 
 
 def refuse_discard(s: War, seat: int, card: int) -> Refusal | None:
