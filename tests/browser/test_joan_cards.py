@@ -8,10 +8,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.playing import Made, asked, heard, question_is
+from tests.browser.playing import Made, asked, heard, question_is, reach
 from tests.browser.server import Site
 from tests.browser.test_everybody import must_be_usable
 from tests.browser.test_joan import JOAN, area_named, without_council
+from tests.browser.test_joan_hand import CUT as TOO_WIDE
+from tests.browser.test_joan_hand import opened
 from tests.browser.test_joan_layout import must_lie_whole
 
 CUT = """() => [...document.querySelectorAll('[data-council]')].filter((card) => {
@@ -48,24 +50,58 @@ def test_JA_4_3_the_cards_of_the_river_lie_beside_the_map_and_are_taken_there(
 
 
 @pytest.mark.long
-def test_JA_8_4_both_sides_of_level_2_are_read_on_the_card_and_taken_there(page: Page, site: Site) -> None:
+@pytest.mark.parametrize(
+    ("size", "language", "commands", "frightens", "level"),
+    [("laptop", "en", "Command", "Terror 2", "level 2"), ("phone", "de", "Kommando", "Schrecken 2", "Stufe 2")],
+)
+def test_JA_8_4_both_sides_of_level_2_are_read_on_the_card_and_one_is_taken_there(
+    new_page: NewPage,
+    site: Site,
+    axe: Callable[[Page], list[str]],
+    size: str,
+    language: str,
+    commands: str,
+    frightens: str,
+    level: str,
+) -> None:
+    """With keys alone, or with a finger."""
+    page = opened(new_page, size, language)
     changes = (("first_player = 2", "first_player = 1"), ("experience = 2", "experience = 9"))
     Made(site, JOAN, "human easy", scenario="patay", pack=without_council(site, *changes)).sit().open(page, 0)
     asked(page)
-    page.locator("[data-order=charge]").click()
-    area_named(page, "B2").click()
-    page.wait_for_function("() => heard.question === 'Declaration.deed'")
-    page.locator(".war section").get_by_role("button", name="La Hire: can rise to level 2").click()
     card = page.get_by_role("dialog")
+    expect(area_named(page, "B2")).to_be_visible()
+    area = page.locator(".war .area", has=page.get_by_text("B2", exact=True)).get_attribute("data-area")
+
+    def press(what: str) -> None:
+        if size == "phone":
+            page.locator(what).first.tap()
+        else:
+            reach(page, what)
+            page.keyboard.press("Enter")
+
+    press("[data-order=charge]")
+    map_area = f".war .area[data-area='{area}']"
+    press(map_area)
+    question_is(page, "Declaration.deed")
+    press(".war .side [data-verb=upgrade-holy]")
     expect(card.locator(".above")).to_have_count(2)
-    expect(card.locator(".above.holy")).to_contain_text("Command")
-    expect(card.locator(".above.unholy")).to_contain_text("Terror 2")
+    expect(card.locator(".above.holy")).to_contain_text(commands)
+    expect(card.locator(".above.unholy")).to_contain_text(frightens)
+    assert page.evaluate(TOO_WIDE, ".unit-card .above") == []
+    must_lie_whole(page, "both sides of level 2")
+    must_be_usable(page, axe, "both sides of level 2")
     before = heard(page)["number"]
-    card.get_by_role("button", name="the unholy side").click()
+    press(".unit-card [data-verb=upgrade-unholy]")
     page.wait_for_function("(before) => heard.number > before", arg=before)
+    assert page.evaluate("answers.some(({ message }) => message.includes('upgrade-unholy'))")
     expect(card).to_have_count(0)
-    page.locator(".map [data-units='0']").click(button="right")
-    expect(card).to_contain_text("level 2")
+    if size == "phone":
+        press(".war .here li:first-child button")
+    else:
+        reach(page, map_area)
+        page.keyboard.press("i")
+    expect(card).to_contain_text(level)
     expect(card.locator(".above")).to_have_count(0)
 
 

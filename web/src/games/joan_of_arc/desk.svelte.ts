@@ -182,9 +182,17 @@ export class Desk {
   }
 
   /** Look at an area with the keys, and at what is there. */
-  visit(area: number | null): void {
+  visit(area: number): void {
     this.look(area);
-    this.pointed = area === null ? [] : groupsOf(this.war, this.war.ground[area]!.units).map(({ units }) => units[0]!);
+    this.pointed = groupsOf(this.war, this.war.ground[area]!.units).map(({ units }) => units[0]!);
+  }
+
+  /** The focus leaves an area; on its way to the names of the units that stand there, these stay. */
+  leave(to: EventTarget | null): void {
+    const isOnItsWay = !(to instanceof Element) || to.closest('.side') !== null;
+    if (isOnItsWay) this.preview(null);
+    else this.look(null);
+    this.pointed = [];
   }
 
   /** Whether what was declared, and has not begun, can be taken back unit by unit. */
