@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import io
 import re
-from collections.abc import Iterator
-from itertools import cycle
+from collections.abc import Iterator, Sequence
+from itertools import chain, cycle
 from random import Random
 
 import pytest
@@ -30,6 +30,7 @@ PACK = JOAN_OF_ARC.built_in_pack()
 MOST = 400
 FREE_BATTLES = {f"free_battle {number}": battle for number, battle in enumerate(free_battles(JOAN_OF_ARC, PACK))}
 SCENARIOS = [*JOAN_OF_ARC.scenarios(PACK), *FREE_BATTLES]
+FIGHTING = ("charge", "all-charge", "strike", "melee", "all-melee", "rest-melee", "capture")
 LEAST_PART = 6
 """If the map is too tall for a long question, at least this many lines of it, one hex, are visible."""
 
@@ -42,8 +43,9 @@ def shown(page: Page, width: int, height: int = HEIGHT) -> list[str]:
     return paper.getvalue().splitlines()
 
 
-def questions(scenario: str, seed: int, options: str = "off") -> Iterator[Match]:
-    """A match at its questions: at each kind once, and again whenever there are more choices than before."""
+def questions(scenario: str, seed: int, options: str = "off", liked: Sequence[str] = ()) -> Iterator[Match]:
+    """A match at its questions: at each kind once, and again whenever there are more choices than before. Verbs that
+    are liked are preferred."""
     rules = dict.fromkeys(OPTIONAL_RULES, options)
     if scenario in FREE_BATTLES:
         battle = FREE_BATTLES[scenario]
@@ -61,7 +63,8 @@ def questions(scenario: str, seed: int, options: str = "off") -> Iterator[Match]
         if asked.get(name, 0) < count:
             asked[name] = count
             yield match
-        match.play(s.seat, rng.choice(s.offer()))
+        offers = s.offer()
+        match.play(s.seat, rng.choice([one for one in offers if one[0] in liked] or offers))
 
 
 @pytest.mark.slow
@@ -70,21 +73,46 @@ def questions(scenario: str, seed: int, options: str = "off") -> Iterator[Match]
 def test_the_map_and_what_is_asked_fit_on_40_lines(scenario: str, language: str, width: int) -> None:
     met: set[str] = set()
     for match in questions(scenario, width):
-        texts = Catalogue(JOAN_OF_ARC, match.setting.pack, language)
-        page = question_page(match, texts, match.state.seat)
-        lines = [line.rstrip() for line in shown(page, width)]
         met.add(match.state.question_name())
-        assert len(lines) < HEIGHT, (match.state.question_name(), len(page.offers))
-        assert max(map(len, lines)) <= width
-        widths = split_pictures(page.tables)[0]
-        picture = [line.rstrip() for (line,) in (widths[0] if width == WIDEST else widths[-1])]
-        text = "\n".join(lines)
-        height = part_shown(picture, text)
-        assert height == len(picture) or (height >= LEAST_PART and page.more in text)
-        assert page.question.split(".")[0][:30] in text
-        assert all(re.search(rf"(^|\s){offer.number}[ *]", text, re.MULTILINE) for offer in page.offers)
+        must_fit(match, language, width)
     assert {"OrderPhase.order", "OrderPhase.order_or_card"} & met
     assert "Declaration.deed" in met
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("width", [NARROW, WIDEST])
+@pytest.mark.parametrize(("scenario", "language"), [("patay", "en"), ("crecy", "de"), ("brignais", "es")])
+def test_JA_11_they_fit_with_all_optional_rules_in_force(scenario: str, language: str, width: int) -> None:
+    """What only these rules ask, and the longest lists of declarations with forced marches until then."""
+    missing, most = {"ForcedMarch.farther", "Breakthrough.rider", "Capture.fate", "Ransoms.ransom"}, 0
+    for match in chain.from_iterable(questions(scenario, seed, "on", FIGHTING) for seed in range(100)):
+        name, offers = match.state.question_name(), match.state.offer()
+        if name in missing:
+            missing.remove(name)
+        elif len(offers) > most and any(one[0] == "forced-march" for one in offers):
+            most = len(offers)
+        else:
+            continue
+        must_fit(match, language, width)
+        if not missing:
+            break
+    assert (missing, most > 0) == (set(), True)
+
+
+def must_fit(match: Match, language: str, width: int) -> None:
+    """The map, the question and all choices are shown, on fewer than 40 lines."""
+    texts = Catalogue(JOAN_OF_ARC, match.setting.pack, language)
+    page = question_page(match, texts, match.state.seat)
+    lines = [line.rstrip() for line in shown(page, width)]
+    assert len(lines) < HEIGHT, (match.state.question_name(), len(page.offers))
+    assert max(map(len, lines)) <= width
+    widths = split_pictures(page.tables)[0]
+    picture = [line.rstrip() for (line,) in (widths[0] if width == WIDEST else widths[-1])]
+    text = "\n".join(lines)
+    height = part_shown(picture, text)
+    assert height == len(picture) or (height >= LEAST_PART and page.more in text)
+    assert page.question.split(".")[0][:30] in text
+    assert all(re.search(rf"(^|\s){offer.number}[ *]", text, re.MULTILINE) for offer in page.offers)
 
 
 def part_shown(picture: list[str], text: str) -> int:

@@ -8,6 +8,7 @@ export type PlanKind = 'push' | 'charge' | 'shoot' | 'melee' | 'wait';
 const KINDS: Record<string, PlanKind> = {
   move: 'push',
   haste: 'push',
+  'forced-march': 'push',
   jump: 'push',
   carry: 'push',
   charge: 'charge',

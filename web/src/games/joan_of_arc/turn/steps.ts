@@ -9,7 +9,7 @@ export const STEPS = [
   { key: 'board-step-allocate', icon: 'disrupt', asked: /^(Targeting|Allocation|Bodyguard|DeadlyBlow|Blows)\./ },
   { key: 'board-step-push', icon: 'push', asked: /^(Pushes|Ruins)\./ },
   { key: 'board-step-retaliate', icon: 'retaliate', asked: /^(StrikeBack|HighGround)\./ },
-  { key: 'board-step-follow', icon: 'chev', asked: /^(FollowUp|MoveOn|MeleeAgain)\./ },
+  { key: 'board-step-follow', icon: 'chev', asked: /^(FollowUp|Breakthrough|MoveOn|MeleeAgain)\./ },
 ] as const;
 
 /** The first step that is about places rather than dice. */
