@@ -23,6 +23,7 @@ from timefront.games.joan_of_arc.events.pieces import (
 from timefront.games.joan_of_arc.state import GONE, GRAVEYARD, OPEN, STAKES_OF, War, unit_side
 from timefront.kernel.bits import members
 from timefront.kernel.flow import NOBODY
+from timefront.kernel.rulebook import WITNESS
 
 
 def move(s: War, units: list[int], area: int, *, is_leap: bool = False) -> None:
@@ -169,6 +170,7 @@ def enter(s: War, unit: int, area: int) -> None:
         for civilian in members(civilians):
             recruit(s, civilian, seat, area)
     if is_inside(s, area):
+        WITNESS.cite(("JA-6.3",), "building entered")
         score_entry(s, side, building_of(s, area))
 
 

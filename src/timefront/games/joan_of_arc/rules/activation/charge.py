@@ -20,6 +20,7 @@ from timefront.games.joan_of_arc.rules.activation.moves import is_machine, march
 from timefront.games.joan_of_arc.rules.attack.muster import CHARGED, CHARGED_OVER_FIELDS
 from timefront.games.joan_of_arc.state import War
 from timefront.kernel.questions import Refusal
+from timefront.kernel.rulebook import WITNESS
 
 ON_FOOT: Final = 0
 """A unit came to its melee without a charge."""
@@ -83,6 +84,7 @@ def ride(s: War, unit: int, areas: list[int]) -> int:
     entered = march_along(s, unit, areas)
     if not entered:
         return ON_FOOT
+    WITNESS.cite(("JA-9.charge",), "unit charges")
     s.emit(UnitCharged, s.owner[unit], unit, s.place[unit])
     if s.setting.cards.arm[s.profile[unit]] != CAVALRY:
         return CHARGED

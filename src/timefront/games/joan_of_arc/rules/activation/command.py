@@ -12,7 +12,7 @@ from timefront.games.joan_of_arc.content.geometry import areas_within
 from timefront.games.joan_of_arc.content.profiles import ADJACENT
 from timefront.games.joan_of_arc.content.vocabulary import CHARACTER, MERCENARY, TROOP, WAR_MACHINE
 from timefront.games.joan_of_arc.rules.activation.actions import NOWHERE
-from timefront.games.joan_of_arc.rules.flight.levels import sees_the_ground
+from timefront.games.joan_of_arc.rules.flight.levels import changes_level, sees_the_ground
 from timefront.games.joan_of_arc.state import COMMANDED, MERCENARY_USED, PER_ORDER, War, side_of
 from timefront.games.joan_of_arc.verbs import COMMAND_NO_MORE, COMMAND_UNIT
 from timefront.kernel.bits import members
@@ -160,6 +160,8 @@ class CommandChoice(Frame):
         if choice[0] == COMMAND_NO_MORE.name:
             return self.done(s, sorted(self.chosen))
         self.chosen.append(choice[1])
+        if changes_level(s, s.place[self.commander], s.place[choice[1]]):
+            WITNESS.cite(("JA-12.3",), "command from the sky")
         if s.setting.cards.command_range[s.profile[self.commander]] == ADJACENT:
             self.area = s.place[choice[1]]
         return self.goto("begin")

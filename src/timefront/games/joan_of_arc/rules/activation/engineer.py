@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from timefront.games.joan_of_arc.board.abilities import has_skill, is_ready, powers_with, use
 from timefront.games.joan_of_arc.board.areas import border_of, is_inside
 from timefront.games.joan_of_arc.board.laid import (
@@ -24,6 +26,9 @@ from timefront.games.joan_of_arc.content.vocabulary import (
 from timefront.games.joan_of_arc.events.orders import BarricadeBuilt, FirePutOut, FireSet
 from timefront.games.joan_of_arc.state import War, unit_side
 from timefront.kernel.questions import Refusal
+from timefront.kernel.rulebook import WITNESS
+
+ENGINEERING: Final = ("JA-9.engineer",)
 
 
 def refuse_barricade(s: War, unit: int) -> Refusal | None:
@@ -47,6 +52,7 @@ def gives_timber(s: War, area: int) -> bool:
 def build_barricade(s: War, unit: int) -> None:
     """JA-8.8: a barricade of the engineer's side."""
     area, side = s.place[unit], unit_side(s, unit)
+    WITNESS.cite(ENGINEERING, "barricade built")
     set_barricade(s, area, side)
     s.room[area] -= 1
     s.emit(BarricadeBuilt, s.owner[unit], unit, area)
@@ -62,6 +68,7 @@ def refuse_fire(s: War, unit: int) -> Refusal | None:
 def set_fire(s: War, unit: int) -> None:
     """JA-8.8: a fire token of the engineer's owner."""
     area = s.place[unit]
+    WITNESS.cite(ENGINEERING, "fire set")
     light_fire(s, area, s.owner[unit])
     s.emit(FireSet, s.owner[unit], unit, area)
 
@@ -110,5 +117,7 @@ def remove_fire(s: War, unit: int, area: int) -> None:
     power = fire_power(s, unit)
     if power is not None:
         use(s, unit, power)
+    else:
+        WITNESS.cite(ENGINEERING, "fire put out")
     quench_fire(s, area)
     s.emit(FirePutOut, s.owner[unit], unit, area)

@@ -16,8 +16,8 @@ from timefront.games.joan_of_arc.board.placing import move
 from timefront.games.joan_of_arc.board.sky import is_sky
 from timefront.games.joan_of_arc.content.geometry import steps_between
 from timefront.games.joan_of_arc.content.vocabulary import HASTE, JUMP, WAR_MACHINE
-from timefront.games.joan_of_arc.rules.flight.levels import changes_level, refuse_change
-from timefront.games.joan_of_arc.state import HAS_FLOWN, HAS_MOVED, War, unit_side
+from timefront.games.joan_of_arc.rules.flight.levels import changes_level, note_flight, refuse_change
+from timefront.games.joan_of_arc.state import HAS_MOVED, War, unit_side
 from timefront.kernel.questions import Refusal
 
 NO_ROOM: Final = "no-room"
@@ -120,8 +120,7 @@ def march(s: War, units: list[int], area: int) -> None:
     for unit in units:
         if is_machine(s, unit):
             s.used[unit] |= HAS_MOVED
-        if changes_level(s, s.place[unit], area):
-            s.used[unit] |= HAS_FLOWN
+        note_flight(s, unit, area)
     move(s, units, area)
 
 

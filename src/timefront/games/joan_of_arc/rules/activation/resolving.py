@@ -32,7 +32,7 @@ from timefront.games.joan_of_arc.rules.activation.engineer import (
     set_fire,
 )
 from timefront.games.joan_of_arc.rules.activation.moves import march_along, refuse_jump
-from timefront.games.joan_of_arc.rules.activation.targets import circumstances, refuse_melee, refuse_shot
+from timefront.games.joan_of_arc.rules.activation.targets import circumstances, cite_reach, refuse_melee, refuse_shot
 from timefront.games.joan_of_arc.rules.attack.gigantic.targets import begin_assault
 from timefront.games.joan_of_arc.rules.flight.carrying import fly_with
 from timefront.games.joan_of_arc.state import War, can_act, unit_side
@@ -65,6 +65,8 @@ def gather_attack(
             refusal = refuse_melee(s, unit, s.place[unit], target, at)
         if refusal is not None:
             hows[place] = IN_VAIN if ways[place] else NOWHERE
+        else:
+            cite_reach(s, unit, target, kind)
     return hows
 
 

@@ -15,6 +15,7 @@ from timefront.games.joan_of_arc.rules.flight.levels import targets_across, touc
 from timefront.games.joan_of_arc.state import War, unit_side
 from timefront.kernel.bits import members
 from timefront.kernel.questions import Refusal
+from timefront.kernel.rulebook import WITNESS
 
 
 def varies(s: War, unit: int) -> bool:
@@ -111,6 +112,21 @@ def refuse_line(s: War, unit: int, target: int) -> Refusal | None:
     if not areas_within(board, origin, reach) >> target & 1:
         return Refusal("JA-6.5", "out-of-range", hexes=reach)
     return None if has_line(s, unit, target, reach) else Refusal("JA-6.6", "no-line-of-shot")
+
+
+def cite_reach(s: War, unit: int, target: int, roll: int) -> None:
+    """Tell the witness by which rules, besides JA-6.5, the attack of a unit reaches an area."""
+    if WITNESS.listener is None:
+        return
+    origin = s.place[unit]
+    if giant_in(s, target) >= 0:
+        WITNESS.cite(("JA-12.8",), "attack on a giant")
+    if is_inside(s, origin) or is_inside(s, target):
+        WITNESS.cite(("JA-6.7",), "attack in a building")
+    elif touches_sky(s, origin, target):
+        WITNESS.cite(("JA-12.4",), "attack in the sky")
+    elif roll == SHOOTING and not touches(s, unit, origin, target):
+        WITNESS.cite(("JA-6.6",), "shot from afar")
 
 
 def has_line(s: War, unit: int, target: int, reach: int) -> bool:

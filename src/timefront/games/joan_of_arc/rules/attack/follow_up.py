@@ -61,7 +61,7 @@ from timefront.games.joan_of_arc.verbs import BREAK_THROUGH, FOLLOW_UP, HOLD_GRO
 from timefront.kernel.bits import members
 from timefront.kernel.flow import Frame, Next
 from timefront.kernel.questions import Choice, Refusal, question
-from timefront.kernel.rulebook import rule
+from timefront.kernel.rulebook import WITNESS, rule
 
 
 def reward_attackers(s: War) -> int:
@@ -167,6 +167,8 @@ class FollowUp(Frame):
         """Add one more, or move."""
         if choice[0] == HOLD_GROUND.name:
             return self.goto("advance")
+        if has_skill(s, choice[1], IMPETUOUS):
+            WITNESS.cite(("JA-9.impetuous",), "impetuous follow-up")
         join(s, FOLLOWED, choice[1])
         return self.goto("begin")
 

@@ -37,6 +37,7 @@ from timefront.games.joan_of_arc.content.vocabulary import (
 )
 from timefront.games.joan_of_arc.state import GIGANTIC_DECLARED, War, unit_side
 from timefront.kernel.bits import members
+from timefront.kernel.rulebook import WITNESS
 
 NO_UNIT: Final = -1
 """A die that belongs to nobody in particular."""
@@ -60,6 +61,8 @@ ORIGINS: Final[list[str]] = [
 ]
 """Where a die of an attack comes from; the last four are a gigantic die (JA-9.big), a blank that strikes, concentrated
 fire on a crowd (JA-11.2), and what a tile of the sky gives (JA-12.1)."""
+RULE_OF_ORIGIN: Final = {FROM_SUPPORT: "JA-9.support", FROM_COHESION: "JA-9.cohesion", FROM_BUILDING: "JA-10.3"}
+"""The rules whose only use is such a die."""
 SAME_NAMED: Final = 3
 """JA-9.support, JA-9.cohesion: this many units of one name help each other."""
 CROWD: Final = 6
@@ -83,6 +86,13 @@ class Pool:
         self.units.append(unit)
         self.dice.append(die)
         self.origins.append(origin)
+
+
+def cite_origins(pool: Pool) -> None:
+    """Tell the witness which rules have brought dice."""
+    if WITNESS.listener is not None:
+        for origin in pool.origins:
+            WITNESS.cite((RULE_OF_ORIGIN.get(origin, ""),), f"die from {ORIGINS[origin]}")
 
 
 def cards_of(s: War, units: list[int]) -> int:

@@ -11,6 +11,7 @@ from timefront.games.joan_of_arc.board.giants import is_giant, pushes_of_giant
 from timefront.games.joan_of_arc.board.losses import disrupt, wound
 from timefront.games.joan_of_arc.board.placing import civilians_first, drive, move
 from timefront.games.joan_of_arc.board.same_kind import alike
+from timefront.games.joan_of_arc.board.sky import is_sky
 from timefront.games.joan_of_arc.events.results import UnitCornered, UnitPushed, WoundPreferred
 from timefront.games.joan_of_arc.rules.attack.deadly_blow import Capture, wound_in_attack
 from timefront.games.joan_of_arc.rules.attack.muster import DYING
@@ -19,7 +20,7 @@ from timefront.games.joan_of_arc.state import War
 from timefront.games.joan_of_arc.verbs import GIVE_WAY, PUSH_UNIT, TAKE_WOUND
 from timefront.kernel.flow import NOBODY, Frame, Next
 from timefront.kernel.questions import Choice, Refusal, question
-from timefront.kernel.rulebook import rule
+from timefront.kernel.rulebook import WITNESS, rule
 
 
 @final
@@ -84,6 +85,7 @@ class Pushes(Frame):
         if any(self.ways_out(s, unit) for unit in self.units):
             return self.ask(s, self.chooser, "push")
         for unit in civilians_first(s, self.units):
+            cite_push(s, unit)
             s.emit(UnitCornered, unit)
             disrupt(s, unit, self.by)
         return self.done(s, self.gone)
@@ -131,9 +133,18 @@ class Pushes(Frame):
         unit, area = choice[1], choice[2]
         self.units.remove(unit)
         self.gone.append(unit)
+        cite_push(s, unit)
         s.emit(UnitPushed, unit, area)
         if s.owner[unit] == NOBODY:
             drive(s, unit, area, self.side)
         else:
             move(s, [unit], area)
         return self.goto("next_push")
+
+
+def cite_push(s: War, unit: int) -> None:
+    """Tell the witness of a push that has rules of its own, in the sky or of a gigantic creature."""
+    if is_sky(s, s.place[unit]):
+        WITNESS.cite(("JA-12.5",), "push in the sky")
+    if is_giant(s, unit):
+        WITNESS.cite(("JA-12.8",), "push of a giant")

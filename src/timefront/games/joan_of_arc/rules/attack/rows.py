@@ -26,7 +26,7 @@ from timefront.games.joan_of_arc.content.dice import (
 from timefront.games.joan_of_arc.content.vocabulary import DAMAGE_BUILDING, EXTRA_WOUND, SLAYER, TARGETING
 from timefront.games.joan_of_arc.events.attacks import CardRolled, TokenRolled
 from timefront.games.joan_of_arc.rules.attack.muster import attacking_seat, defending_seat, fights_with, way_of
-from timefront.games.joan_of_arc.rules.attack.pool import FROM_SIZE, Pool
+from timefront.games.joan_of_arc.rules.attack.pool import FROM_SIZE, Pool, cite_origins
 from timefront.games.joan_of_arc.state import EXPERIENCE as EXPERIENCE_TOKEN
 from timefront.games.joan_of_arc.state import LEGEND as LEGEND_TOKEN
 from timefront.games.joan_of_arc.state import TOKEN_KINDS, War, fights_alone
@@ -88,6 +88,7 @@ def add_die(s: War, side: int, unit: int, kind: int, origin: int) -> int:
 
 def add_pool(s: War, side: int, pool: Pool) -> None:
     """Add rows for the dice of a side."""
+    cite_origins(pool)
     s.die_unit += pool.units
     s.die_kind += pool.dice
     s.die_result += [~kind if kind < 0 else UNROLLED for kind in pool.dice]

@@ -35,7 +35,7 @@ from timefront.games.joan_of_arc.verbs import DAMAGE_BUILDING, RAZE_BUILDING, TR
 from timefront.kernel.bits import members
 from timefront.kernel.flow import Frame, Next
 from timefront.kernel.questions import Choice, Refusal, question
-from timefront.kernel.rulebook import rule
+from timefront.kernel.rulebook import WITNESS, rule
 
 ANYWHERE: Final = -1
 """Stands for any origin of a die."""
@@ -133,6 +133,8 @@ class Ruins(Frame):
             remove_element(s, choice[1])
             return self.goto("begin")
         if choice[0] == RAZE_BUILDING.name:
+            if not is_standing(s, choice[1]):
+                WITNESS.cite(("JA-10.6",), "rubble removed")
             return self.call(s, Razing(choice[1], seat), "begin")
         if damage(s, choice[1], seat):
             return self.call(s, Collapse(choice[1], seat), "begin")

@@ -45,7 +45,7 @@ from timefront.games.joan_of_arc.verbs import HOLD_BACK, STRIKE_BACK, SUFFER
 from timefront.kernel.bits import members
 from timefront.kernel.flow import Frame, Next
 from timefront.kernel.questions import Choice, Refusal, question
-from timefront.kernel.rulebook import rule
+from timefront.kernel.rulebook import WITNESS, rule
 
 # Which dice strike whom
 
@@ -262,6 +262,8 @@ class PushesBack(Frame):
 
 def strike(s: War, die: int, unit: int) -> None:
     """Allocate a defence result to an attacker."""
+    if not is_from_hill(s, die) and origin_of(s, die) != FROM_BLANK:
+        WITNESS.cite(("JA-9.retaliation",), "retaliation by skill")
     seal(s, die, RETALIATES, unit)
     s.emit(UnitRetaliated, s.die_unit[die], colour(s, die), s.die_result[die], unit)
 

@@ -10,8 +10,8 @@ from timefront.games.joan_of_arc.board.sky import is_sky
 from timefront.games.joan_of_arc.content.vocabulary import BIG, CARRIER, CHARACTER, CIVILIAN
 from timefront.games.joan_of_arc.events.flight import PassengerTaken
 from timefront.games.joan_of_arc.rules.activation.moves import refuse_move
-from timefront.games.joan_of_arc.rules.flight.levels import changes_level, other_level
-from timefront.games.joan_of_arc.state import HAS_FLOWN, War, unit_side
+from timefront.games.joan_of_arc.rules.flight.levels import note_flight, other_level
+from timefront.games.joan_of_arc.state import War, unit_side
 from timefront.kernel.bits import members
 from timefront.kernel.questions import Refusal
 
@@ -51,8 +51,7 @@ def fly_with(s: War, carrier: int, passenger: int, area: int) -> bool:
     """JA-9.carrier: make the move, if it is still possible; on the ground the passenger is dropped at once."""
     if refuse_carrying(s, carrier, passenger, area, 0) is not None:
         return False
-    if changes_level(s, s.place[carrier], area):
-        s.used[carrier] |= HAS_FLOWN
+    note_flight(s, carrier, area)
     load(s, carrier, passenger)
     s.emit(PassengerTaken, s.owner[carrier], carrier, passenger)
     move(s, [carrier], area)

@@ -8,6 +8,7 @@ from timefront.games.joan_of_arc.board.sky import flies, is_sky
 from timefront.games.joan_of_arc.content.vocabulary import CHARACTER
 from timefront.games.joan_of_arc.state import HAS_FLOWN, War
 from timefront.kernel.questions import Refusal
+from timefront.kernel.rulebook import WITNESS
 
 
 def changes_level(s: War, origin: int, area: int) -> bool:
@@ -22,6 +23,15 @@ def refuse_change(s: War, unit: int, area: int) -> Refusal | None:
     if is_inside(s, s.place[unit]) or is_inside(s, area):
         return Refusal("JA-12.2", "not-indoors")
     return Refusal("JA-12.3", "has-flown") if s.used[unit] & HAS_FLOWN else None
+
+
+def note_flight(s: War, unit: int, area: int) -> None:
+    """JA-12.2, JA-12.3: a unit moves into, within or out of the sky; it has changed its level for this turn."""
+    if touches_sky(s, s.place[unit], area):
+        WITNESS.cite(("JA-12.2",), "flight in the sky")
+        if changes_level(s, s.place[unit], area):
+            WITNESS.cite(("JA-12.3",), "change of level")
+            s.used[unit] |= HAS_FLOWN
 
 
 def other_level(s: War, unit: int) -> list[int]:
@@ -39,7 +49,7 @@ def sees_the_ground(s: War, commander: int, reach: int) -> bool:
 
 
 def touches_sky(s: War, origin: int, target: int) -> bool:
-    """JA-12.4, ruling J-66: whether an attack is from or into the sky, where no range or terrain hinders a shot."""
+    """JA-12.4, ruling J-66: whether an attack, or a move, is from or into the sky; nothing hinders a shot there."""
     return s.setting.has_sky and (is_sky(s, origin) or is_sky(s, target))
 
 

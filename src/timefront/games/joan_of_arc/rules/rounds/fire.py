@@ -18,6 +18,7 @@ from timefront.games.joan_of_arc.events.pieces import StakesRemoved
 from timefront.games.joan_of_arc.rules.attack.pushes import Pushes
 from timefront.games.joan_of_arc.rules.buildings import (
     Collapse,
+    buildings_left_in,
     buildings_standing_in,
     damage_by_fire,
     is_standing,
@@ -29,7 +30,7 @@ from timefront.kernel.bits import members
 from timefront.kernel.chance import Chance, Result, dice
 from timefront.kernel.flow import NOBODY, Frame, Next
 from timefront.kernel.questions import Choice, Refusal, question
-from timefront.kernel.rulebook import rule
+from timefront.kernel.rulebook import WITNESS, rule
 
 
 @final
@@ -93,7 +94,10 @@ class Fire(Frame):
     @rule("JA-8.8", "JA-9.fireproof")
     def units(self, s: War) -> Next:
         """Every unit of the area, no matter whose, except fireproof ones and those inside its buildings."""
-        self.struck = civilians_first(s, [unit for unit in members(s.here[self.area]) if burns(s, unit)])
+        there = members(s.here[self.area])
+        self.struck = civilians_first(s, [unit for unit in there if burns(s, unit)])
+        if len(self.struck) < len(there):
+            WITNESS.cite(("JA-9.fireproof",), "unit in a fire")
         return self.roll(s, "strike") if self.struck else self.goto("building")
 
     def chance_strike(self, s: War) -> Chance:
@@ -132,6 +136,8 @@ class Fire(Frame):
     @rule("JA-8.8", "JA-10.6")
     def building(self, s: War) -> Next:
         """On the ground a fire damages one building of the area; inside, that building. Rubble takes no damage."""
+        if has_rubble(s, self.area):
+            WITNESS.cite(("JA-10.6",), "rubble in a fire")
         if buildings_in_fire(s, self.area):
             return self.ask(s, self.seat, "burn")
         return self.done(s)
@@ -190,3 +196,9 @@ def buildings_in_fire(s: War, area: int) -> list[int]:
         return buildings_standing_in(s, area)
     building = building_of(s, area)
     return [building] if is_standing(s, building) else []
+
+
+def has_rubble(s: War, area: int) -> bool:
+    """JA-10.6: whether a fire in an area burns in or beside rubble."""
+    near = [building_of(s, area)] if is_inside(s, area) else buildings_left_in(s, area)
+    return any(not is_standing(s, building) for building in near)

@@ -44,7 +44,7 @@ from timefront.games.joan_of_arc.verbs import (
 from timefront.kernel.flow import Frame, Next
 from timefront.kernel.procedures import ReactionWindow
 from timefront.kernel.questions import Choice, Refusal, open_question, question
-from timefront.kernel.rulebook import rule
+from timefront.kernel.rulebook import WITNESS, rule
 
 
 @final
@@ -130,6 +130,8 @@ class OrderPhase(Frame):
         s.played += 1
         s.emit(OrderPlaced, self.seat, order, area)
         mode = order if order in (COMMAND, CHARGE) else PLAIN
+        if mode == PLAIN:
+            WITNESS.cite(("JA-5.2", "JA-5.6" if order == REACTIVATION else ""), "plain order")
         return self.call(s, activation_in(s, self.seat, area, mode), "resolved")
 
     def offer_order_or_card(self, s: War) -> list[Choice]:

@@ -16,7 +16,7 @@ from timefront.games.joan_of_arc.verbs import RETURN_UNIT
 from timefront.kernel.bits import members
 from timefront.kernel.flow import NOBODY, Frame, Next
 from timefront.kernel.questions import Choice, Refusal, question
-from timefront.kernel.rulebook import rule
+from timefront.kernel.rulebook import WITNESS, rule
 
 
 @final
@@ -63,6 +63,8 @@ class Return(Frame):
     def place(self, s: War, choice: Choice) -> Next:
         """Regaining an area may end the war at once."""
         self.units.remove(choice[1])
+        if choice[2] not in points_of(s, side_of(s, self.seat)):
+            WITNESS.cite(("JA-9.rally",), "unit as rally point")
         come_back(s, choice[1], choice[2])
         judge(s, AT_ONCE)
         return self.goto("begin") if s.verdict == UNDECIDED else self.end(s)
@@ -79,13 +81,18 @@ def come_back(s: War, unit: int, area: int) -> None:
 
 def rally_areas(s: War, side: int) -> list[int]:
     """JA-4.10, JA-9.rally: the areas with a side's rally points or units with rally, never inside buildings."""
-    found = {area for area, owner in zip(s.rally, s.setting.plan.rally_sides, strict=True) if owner == side}
+    found = points_of(s, side)
     if s.setting.ever_has_skill[RALLY_SKILL]:
         for unit in members(s.force[side]):
             area = s.place[unit]
             if area >= 0 and not is_inside(s, area) and has_skill(s, unit, RALLY_SKILL):
                 found.add(area)
     return sorted(found)
+
+
+def points_of(s: War, side: int) -> set[int]:
+    """JA-4.10: the areas with a side's rally points, not counting units."""
+    return {area for area, owner in zip(s.rally, s.setting.plan.rally_sides, strict=True) if owner == side}
 
 
 def places_of_return(s: War, unit: int) -> list[int]:
