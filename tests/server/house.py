@@ -25,7 +25,7 @@ from tests.server.served import PATIENCE
 from timefront.server.app import Worker, build
 from timefront.server.config import Config
 from timefront.server.connections.guard import Guard
-from timefront.server.connections.strict_http import StrictProtocol
+from timefront.server.connections.strict_http import StrictProtocol, StrictSocket
 from timefront.server.serve import MESSAGE_BYTES
 from timefront.server.store.database import upgrade
 from timefront.server.tables.table import OpenTable
@@ -51,11 +51,12 @@ class Refusing(Exception):
 
 @final
 class House:
-    """A running server; `worker` is what it holds, for inspection."""
+    """A running server; `worker` is what it holds, for inspection, and `guard` who is inside."""
 
-    def __init__(self, port: int, worker: Worker) -> None:
+    def __init__(self, port: int, worker: Worker, guard: Guard) -> None:
         self.port = port
         self.worker = worker
+        self.guard = guard
         limits = httpx.Limits(keepalive_expiry=1.0)  # sooner than the server closes idle connections, even if busy
         self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE, limits=limits)
 
@@ -298,6 +299,7 @@ async def house_at(database: str, requests_at_once: float = 1e9, **config: Any) 
             uvicorn.Config(
                 app,
                 http=StrictProtocol,
+                ws=StrictSocket,
                 ws_max_size=MESSAGE_BYTES,
                 timeout_graceful_shutdown=1,
                 access_log=False,
@@ -310,7 +312,8 @@ async def house_at(database: str, requests_at_once: float = 1e9, **config: Any) 
         while not server.started:
             assert not serving.done(), "the server does not start"
             await asyncio.sleep(0.005)
-        house = House(port, worker_of(app))
+        assert isinstance(app, Guard)
+        house = House(port, worker_of(app), app)
         try:
             yield house
         finally:

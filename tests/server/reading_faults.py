@@ -10,6 +10,7 @@ import msgspec
 
 from timefront.server.lobby import reading
 from timefront.server.lobby.reading import PackToRead, Refused, ToRead, read
+from timefront.texts.phrasing import Phrase
 
 
 def faulty(data: bytes) -> bytes:
@@ -30,7 +31,14 @@ def faulty(data: bytes) -> bytes:
             time.sleep(0.01)
     if "toil" in files:
         reading.WORK_SECONDS, reading.found_in = 0.2, toiling
+    if "much" in files:
+        reading.found_in = telling_much
     return read(data)
+
+
+def telling_much(brought: ToRead) -> Refused:
+    """Find more than the server takes back."""
+    return Refused(400, Phrase("error-pack"), ["x" * 1000] * (reading.MOST_FOUND // 1000))
 
 
 def toiling(brought: ToRead) -> Refused:

@@ -69,6 +69,19 @@ def test_what_cannot_be_read_is_refused_with_a_sentence(fault: str, caplog: pyte
     assert caplog.records[0].exc_info is None
 
 
+def test_findings_that_are_too_large_are_not_taken_back() -> None:
+    """They would be decoded where everybody is served."""
+
+    async def scene() -> None:
+        readers = Readers(faulty, PATIENCE)
+        with pytest.raises(Unusable) as unusable:
+            await readers.read("a", pack(much=""))
+        assert (unusable.value.refused.status, unusable.value.refused.phrase.key) == (413, "error-too-much-to-read")
+        await readers.stop()
+
+    asyncio.run(scene())
+
+
 def test_one_that_loops_blocks_nobody_else_but_its_own_address() -> None:
     async def scene() -> None:
         readers = Readers(faulty, LONG)

@@ -12,6 +12,7 @@ import subprocess
 import sys
 import urllib.error
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from random import Random
 
@@ -95,6 +96,92 @@ def test_the_list_of_games_is_ready_before_the_port_opens(sqlite_url: str) -> No
             assert game_info.cache_info().misses == ready.misses
 
     asyncio.run(scene())
+
+
+GATED = f"""#!{sys.executable}
+import time
+from pathlib import Path
+
+from timefront.cli import main
+from timefront.server.lobby import lobby
+
+prepare = lobby.Lobby.prepare
+
+
+def prepare_when_allowed(self):
+    Path("preparing").touch()
+    while not Path("go on").exists():
+        time.sleep(0.01)
+    prepare(self)
+    lobby.GameInfo = None  # from now on, nothing about a game can be worked out
+    Path("prepared").touch()
+
+
+lobby.Lobby.prepare = prepare_when_allowed
+if __name__ == "__main__":
+    main()
+"""
+"""The program, which prepares nothing until it is allowed to."""
+
+
+def is_open(port: int) -> bool:
+    try:
+        socket.create_connection(("127.0.0.1", port), PATIENCE).close()
+    except ConnectionRefusedError:
+        return False
+    return True
+
+
+def show_that_the_port_opens_late(database: str, folder: Path, *options: str) -> None:
+    program = folder / "gated"
+    program.write_text(GATED)
+    program.chmod(0o755)
+    server = Served(database, folder / "log.txt", *options, program=program, folder=folder)
+    try:
+        until(lambda: (folder / "preparing").exists(), "nothing is prepared")
+        assert not is_open(server.port)
+        (folder / "go on").touch()
+        until(lambda: is_open(server.port), "the port stays closed")
+        assert (folder / "prepared").exists()
+        assert [game["name"] for game in server.ask("/api/games")] == [*GAMES]
+        server.ready()
+        assert server.end(signal.SIGTERM) == 0
+        assert "Traceback" not in server.said()
+    finally:
+        server.__exit__(None, None, None)
+
+
+@pytest.mark.slow
+def test_nobody_can_connect_until_everything_is_prepared(sqlite_url: str, tmp_path: Path) -> None:
+    show_that_the_port_opens_late(sqlite_url, tmp_path)
+
+
+@pytest.mark.long
+def test_nobody_can_connect_until_a_worker_is_prepared(postgresql_url: str, tmp_path: Path) -> None:
+    show_that_the_port_opens_late(postgresql_url, tmp_path, "--workers", "2")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("workers", first_in_short(["1", "2"]))
+def test_a_port_that_is_taken_while_the_server_prepares_ends_it(
+    workers: str, postgresql_url: str, tmp_path: Path
+) -> None:
+    program = tmp_path / "gated"
+    program.write_text(GATED)
+    program.chmod(0o755)
+    options = ("--workers", workers)
+    with ExitStack() as stack:
+        server = Served(postgresql_url, tmp_path / "log.txt", *options, program=program, folder=tmp_path)
+        stack.push(server)
+        until(lambda: (tmp_path / "preparing").exists(), "nothing is prepared")
+        other = stack.enter_context(socket.socket())
+        other.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        other.bind(("127.0.0.1", server.port))
+        other.listen()
+        (tmp_path / "go on").touch()
+        assert server.process.wait(PATIENCE) == 2
+        assert server.said().count("\n") == 1, server.said()
+        assert f"cannot listen at 127.0.0.1, port {server.port}: Address already in use." in server.said()
 
 
 @pytest.mark.long

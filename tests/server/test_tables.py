@@ -21,7 +21,7 @@ from timefront.kernel.packs import LANGUAGES
 from timefront.matches.files import MatchFile
 from timefront.matches.lessons import lesson_position
 from timefront.matches.making import new_match
-from timefront.server.lobby import lobby
+from timefront.server.lobby import new_tables
 from timefront.server.store.records import SeatRow, TableRow
 from timefront.server.tables.messages import moving_parts
 from timefront.texts.catalogue import table_message
@@ -627,14 +627,14 @@ def test_who_sends_no_nonce_is_told_and_the_server_makes_none_up(in_house: InHou
 def test_a_table_of_the_old_form_is_played_to_its_end_and_comes_back(
     in_house: InHouse, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    new_form = lobby._commit
+    new_form = new_tables._commit
 
     def old_form(row: TableRow, seats: list[SeatRow]) -> str:
         new_form(row, seats)
         row.fair_fixed = None
         return hashlib.sha256(bytes.fromhex(row.fair_key)).hexdigest()
 
-    monkeypatch.setattr(lobby, "_commit", old_form)
+    monkeypatch.setattr(new_tables, "_commit", old_form)
 
     async def scene(house: House) -> None:
         made, guests = await finished(house, DUEL, 2, 3)

@@ -22,7 +22,7 @@ from timefront.matches.match import Match
 from timefront.matches.notation import whole_text
 from timefront.matches.opening import open_file
 from timefront.matches.standing import dump_standing
-from timefront.server.lobby.lobby import new_row
+from timefront.server.lobby.new_tables import new_row
 from timefront.server.store.bus import LocalBus
 from timefront.server.store.database import connect, upgrade
 from timefront.server.store.journals import TableChange

@@ -20,6 +20,7 @@ def serve(
     thinkers: int = 0,
     tables_per_address: int = 300,
     packs_per_address: int = 30,
+    connections_per_address: int = 100,
     keep_unopened: int = 14,
     keep_packs: int = 30,
     keep_idle: int = 0,
@@ -49,6 +50,8 @@ def serve(
         how many tables may come from one address in 30 days; 0 for no limit.
     packs_per_address
         how many packs may come from one address in 30 days; 0 for no limit.
+    connections_per_address
+        how many connections one address may keep open; 0 for no limit.
     keep_unopened
         days after which unopened tables without a match are removed; 0 for never.
     keep_packs
@@ -71,8 +74,8 @@ def serve(
         raise UserError(f"{port} is not a port: use 1 to 65535.")
     if workers < 1 or thinkers < 0:
         raise UserError("There must be at least one worker and one thinker.")
-    if tables_per_address < 0 or packs_per_address < 0:
-        raise UserError("A quota is a number of tables or packs; 0 means no limit.")
+    if min(tables_per_address, packs_per_address, connections_per_address) < 0:
+        raise UserError("A limit for each address is a number of tables, packs or connections; 0 means no limit.")
     keeping = keeping_of(keep_unopened, keep_packs, keep_idle, keep_finished)
     if browse and is_timefront(address_of(host, port)):
         open_browser(address_of(host, port))
@@ -85,6 +88,7 @@ def serve(
         redis=redis,
         public_url=public_url,
         thinkers=thinkers or max(1, (os.cpu_count() or 2) // 2),
+        connections_per_address=connections_per_address,
         quotas=Quotas(tables_per_address, packs_per_address),
         keeping=keeping,
         pace=pace(),

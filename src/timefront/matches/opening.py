@@ -157,6 +157,17 @@ def _stored_match(head: dict[str, Any], games: dict[str, Game[Any]]) -> StoredMa
     return StoredMatch(game, rules, setting, Fairness.from_disclosed(head["fair"]), head.get("start"))
 
 
+def copy_for_reading(match: Match) -> Match:
+    """A match with a whole journal as it is now, which later moves do not change: another thread may read it."""
+    must_be_whole(match)
+    copy = Match(match.game, match.setting, match.fairness, match.start)
+    copy.entries, copy.facts, copy.line = match.entries[:], dict(match.facts), match.line[:]
+    copy.state = match.state
+    copy.read_only, copy.resigned = match.read_only, match.resigned[:]
+    copy.undo_request, copy.granted = match.undo_request, match.granted[:]
+    return copy
+
+
 def replayed(match: Match, to: int) -> Match:
     """The same match replayed entry by entry under today's rules, up to and including the entry `to`."""
     must_be_whole(match)

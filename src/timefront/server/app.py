@@ -21,9 +21,11 @@ import timefront
 from timefront.games.registry import GAMES
 from timefront.server.config import Config
 from timefront.server.connections.guard import Guard
+from timefront.server.connections.slots import Slots, room_for_connections
 from timefront.server.connections.sockets import TableSocket
+from timefront.server.lobby.answers import IS_PACKED, SMALLEST_PACKED
 from timefront.server.lobby.lobby import Lobby
-from timefront.server.lobby.page import ASSETS, nowhere, page_handlers
+from timefront.server.lobby.page import PACKED_ALREADY, nowhere, page_handlers
 from timefront.server.lobby.readers import Readers
 from timefront.server.lobby.rest import EXCEPTION_HANDLERS, HANDLERS
 from timefront.server.store.bus_choice import bus_for
@@ -46,6 +48,8 @@ WAIT_FOR_SERVICES = 1.0
 log = logging.getLogger("timefront.server")
 CONNECTIONS_PER_SECOND = 10.0
 REQUESTS_AT_ONCE, REQUESTS_PER_SECOND = 240.0, 20.0
+LARGEST_SHARE = 4
+"""No address may keep more than one in so many of all connections open."""
 
 
 @final
@@ -94,6 +98,7 @@ class Worker:
     async def stop(self) -> None:
         """Stop the background tasks in order; whatever was acknowledged is already durable."""
         await self.readers.stop()
+        self.lobby.answers.stop()
         await self.tables.stop()
         if self.config.drives_bots:
             for task in self._beside:
@@ -147,10 +152,14 @@ def build(config: Config) -> ASGIApp:
         dependencies={"lobby": Provide(lobby_of, sync_to_thread=False)},
         exception_handlers={**EXCEPTION_HANDLERS, NotFoundException: nowhere},
         request_max_body_size=REQUEST_BYTES,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=f"^{ASSETS}"),
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=SMALLEST_PACKED, exclude=PACKED_ALREADY, exclude_opt_key=IS_PACKED
+        ),
         openapi_config=OpenAPIConfig("Timefront", timefront.__version__, path="/api/schema"),
         logging_config=None,
     )
     requests = Buckets(REQUESTS_AT_ONCE, REQUESTS_PER_SECOND)
-    connections = Buckets(config.connections_at_once, CONNECTIONS_PER_SECOND)
-    return Guard(app, config.public_url, Hosts(config.hosts), requests, connections)
+    arrivals = Buckets(config.connections_at_once, CONNECTIONS_PER_SECOND)
+    room = room_for_connections()
+    connections = Slots(min(config.connections_per_address, max(1, room // LARGEST_SHARE)), room)
+    return Guard(app, config.public_url, Hosts(config.hosts), requests, arrivals, connections)

@@ -57,6 +57,8 @@ class Config(Struct, frozen=True):
     """How many messages a second a connection may send, after a first burst."""
     connections_at_once: float = 200.0
     """How many sockets an address may open at once; after that, it may open a few a second."""
+    connections_per_address: int = 100
+    """How many connections an address may keep open; 0 means no limit."""
     quotas: Quotas = Quotas()
     keeping: Keeping = Keeping()
     pace: float = 1.0

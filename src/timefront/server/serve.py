@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import gc
 import logging
 import multiprocessing
@@ -23,7 +24,8 @@ from uvicorn.supervisors.multiprocess import Multiprocess
 
 from timefront.server.app import Worker, build
 from timefront.server.config import Config, address_of
-from timefront.server.connections.strict_http import StrictProtocol
+from timefront.server.connections.slots import raise_file_limit
+from timefront.server.connections.strict_http import StrictProtocol, StrictSocket
 from timefront.server.lobby.page import INDEX
 from timefront.server.log_lines import SparingHandler
 from timefront.server.store.bus_choice import bus_for
@@ -46,12 +48,13 @@ log = logging.getLogger("timefront.server")
 
 
 Announce = Callable[[], None]
-"""Called when the server can be reached, to say where."""
+"""Called when the server can be reached, to say where; `CannotServe` if it cannot be reached after all."""
 
 
 def serve(config: Config, host: str, port: int, workers: int, greet: Callable[[str], None]) -> None:
     """Bring the database up to date and serve until stopped; calls `greet` with the address once it works."""
     start_logging()
+    raise_file_limit()
     listener = open_listener(host, port)
     with listener:
         config = msgspec.structs.replace(config, hosts=(host, listener.getsockname()[0]))
@@ -59,6 +62,9 @@ def serve(config: Config, host: str, port: int, workers: int, greet: Callable[[s
         address = config.public_url or address_of(host, port)
 
         def announce() -> None:
+            must_listen(listener, host, port)
+            if workers == 1:
+                listener.close()  # the server has a copy of its own, which it closes as soon as it is to stop
             freeze_loaded_objects()
             log.info("Timefront is at %s", address)
             if not INDEX.exists():
@@ -67,24 +73,37 @@ def serve(config: Config, host: str, port: int, workers: int, greet: Callable[[s
 
         with ignore_stop_signals():
             if workers == 1:
-                AnnouncedServer(uvicorn.Config(build(config), **settings()), announce).run([listener])
+                AnnouncedServer(uvicorn.Config(build(config), **settings()), announce).run([listener.dup()])
             else:
                 serve_with_workers(config, listener, workers, announce)
 
 
 def open_listener(host: str, port: int) -> socket.socket:
-    """A listening socket, opened first: nothing is changed if another program uses the port."""
+    """A socket for the port, which opens only when everything is ready.
+
+    It is bound first: nothing is changed if another program listens there.
+    """
     listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
     try:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind((host, port))
-        listener.listen(BACKLOG)  # binding alone does not show that another program listens
     except (OSError, UnicodeError) as error:
         listener.close()
         why = error.strerror if isinstance(error, OSError) else "no such host"
-        raise CannotServe(f"The server cannot listen at {host}, port {port}: {why}.") from error
+        raise cannot_listen(host, port, str(why)) from error
     listener.set_inheritable(True)
     return listener
+
+
+def must_listen(listener: socket.socket, host: str, port: int) -> None:
+    """Refuse to serve where another program has begun to listen meanwhile; uvloop does not tell."""
+    if not listener.getsockopt(socket.SOL_SOCKET, socket.SO_ACCEPTCONN):
+        raise cannot_listen(host, port, os.strerror(errno.EADDRINUSE))
+
+
+def cannot_listen(host: str, port: int, why: str) -> CannotServe:
+    """The sentence about a server that cannot be reached."""
+    return CannotServe(f"The server cannot listen at {host}, port {port}: {why}.")
 
 
 def require_services(config: Config) -> None:
@@ -116,6 +135,7 @@ def settings() -> dict[str, Any]:
     """The settings of uvicorn. It logs no addresses: readers of the log need not know who plays where."""
     return {
         "http": StrictProtocol,
+        "ws": StrictSocket,
         "ws_max_size": MESSAGE_BYTES,
         "ws_ping_interval": 20.0,
         "ws_ping_timeout": 20.0,
@@ -148,9 +168,13 @@ class AnnouncedServer(uvicorn.Server):
         self._announce = announce
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, and say so."""
+        """Prepare everything, then listen, and say so."""
         await super().startup(sockets)
-        self._announce()
+        try:
+            self._announce()
+        except CannotServe:
+            await self.lifespan.shutdown()
+            raise
 
 
 # Several workers
@@ -187,7 +211,12 @@ class Supervisor(Multiprocess):
         super().keep_subprocess_alive()
         if not self._is_announced and all(process.is_ready() for process in self.processes):
             self._is_announced = True
-            self._announce()
+            try:
+                self._announce()
+            except CannotServe:
+                self.terminate_all()
+                self.join_all()
+                raise
 
     def handle_int(self) -> None:
         """Stop."""

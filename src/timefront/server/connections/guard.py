@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from typing import final
 from urllib.parse import urlsplit
@@ -10,9 +11,10 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, ReceiveMessage, Scope, Send
 
+from timefront.server.connections.slots import Slots
 from timefront.server.lobby.page import ASSETS
 from timefront.server.wire.errors import Denied
-from timefront.server.wire.hosts import Hosts, household_of
+from timefront.server.wire.hosts import Hosts, address_in, household_of
 from timefront.server.wire.languages import first_language
 from timefront.server.wire.limits import Buckets
 from timefront.server.wire.lobby import Problem
@@ -52,58 +54,89 @@ HEADERS = {
 NOT_KEPT = {b"cache-control": b"no-store"}
 """For answers that do not say otherwise: they may hold secrets."""
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+CONNECTIONS = "connections"
+"""Where the protocol below finds the slots of connections, in the state that the server hands to both."""
 PIECE_SECONDS = 10.0
 """How long the next piece of a body may take."""
 BODY_SECONDS = 60.0
 """How long a whole body may take."""
 CHANGE, LOOK, PART = 4.0, 1.0, 0.1
 """The costs of requests: those that change something, others, and those for a part of the page."""
+log = logging.getLogger("timefront.server")
 
 
 @final
 class Guard:
     """An ASGI layer around everything. A request without an Origin is not from a page: only tokens protect it."""
 
-    def __init__(self, app: ASGIApp, public_url: str, hosts: Hosts, requests: Buckets, connections: Buckets) -> None:
+    def __init__(
+        self, app: ASGIApp, public_url: str, hosts: Hosts, requests: Buckets, arrivals: Buckets, connections: Slots
+    ) -> None:
         self.app = app
         self.hosts = hosts
         """The server's names, if it has no public address."""
         self.own = origin_of(public_url) if public_url else ""
         self.requests = requests
         """How much each address may ask for."""
+        self.arrivals = arrivals
+        """How many sockets each address may open, one after another."""
         self.connections = connections
-        """How many sockets each address may open."""
+        """The open connections; those of a proxy count in the total only."""
+        self.sockets, self.running = Slots(connections.each), Slots(connections.each)
+        """The open sockets and the requests under way, by the address from which a proxy forwards them."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Admit or refuse a request."""
         kind: str = scope["type"]
         if kind == "lifespan":
+            scope["state"][CONNECTIONS] = self.connections
             await self.app(scope, receive, send)
         elif kind == "websocket":
-            refusal = self._refuse_socket(scope)
-            await (_hang_up(receive, send, refusal) if refusal else self.app(scope, receive, _with_headers(send)))
+            await self._admit_socket(scope, receive, send)
         else:
-            status, key = self._refuse_request(scope)
-            if status:
-                await _refuse(send, status, key, _language(scope) if _wants_page(scope) else "")
-            else:
-                await self.app(_as_get(scope), _limit_time(receive), _with_headers(send))
+            await self._admit_request(scope, receive, send)
 
-    def _refuse_socket(self, scope: Scope) -> str:
-        """Why a socket is refused; empty if it is not."""
-        if not self._is_meant(scope):
-            return "another host"
-        if not self._may_enter(scope):
-            return "another origin"
-        return "" if self.connections.take(_address(scope), 1.0, time.monotonic()) else "too many connections"
+    async def _admit_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        status = self._refuse_socket(scope)
+        if status:
+            await _hang_up(receive, send, status)
+            return
+        slot = self.sockets.take(_visitor(scope))
+        try:
+            await self.app(scope, receive, _with_headers(send))
+        finally:
+            slot.give_back()
+
+    async def _admit_request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        status, key = self._refuse_request(scope)
+        if status:
+            await _refuse(send, status, key, _language(scope) if _wants_page(scope) else "")
+            return
+        slot = self.running.take(_visitor(scope))
+        try:
+            await self.app(_as_get(scope), _limit_time(receive), _with_headers(send))
+        finally:
+            slot.give_back()
+
+    def _refuse_socket(self, scope: Scope) -> int:
+        """The status with which a socket is refused; 0 if it is not."""
+        if _is_ambiguous(scope):
+            return 400
+        if not self._is_meant(scope) or not self._may_enter(scope):
+            return 403
+        if self.sockets.refusal(_visitor(scope)):
+            log.warning("A socket is refused: its address has %s open.", self.sockets.each)
+            return 429
+        return 0 if self.arrivals.take(_address(scope), 1.0, time.monotonic()) else 429
 
     def _refuse_request(self, scope: Scope) -> tuple[int, str]:
         """The status and the sentence of a refused request; 0 if it is admitted."""
         if not self.requests.take(_address(scope), _cost(scope), time.monotonic()):
             return 429, "error-too-many-requests"
-        names = [name for name, _ in scope["headers"]]
-        if b"content-length" in names and b"transfer-encoding" in names:
-            return 400, "error-request-not-understood"  # a proxy may see another end of the body
+        if self.running.refusal(_visitor(scope)) and not _is_part(scope):
+            return 429, "error-too-many-requests"
+        if _is_ambiguous(scope):
+            return 400, "error-request-not-understood"
         if not self._is_meant(scope):
             return 421, "error-other-host"
         return (0, "") if self._may_enter(scope) else (403, "error-other-origin")
@@ -150,10 +183,12 @@ def _with_headers(send: Send) -> Send:
     return sending
 
 
-async def _hang_up(receive: Receive, send: Send, reason: str) -> None:
+async def _hang_up(receive: Receive, send: Send, status: int) -> None:
     """Refuse a socket before it is accepted."""
     await receive()
-    await send({"type": "websocket.close", "code": 1008, "reason": reason})
+    headers = [*HEADERS.items(), *NOT_KEPT.items(), (b"connection", b"close")]
+    await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
+    await send({"type": "websocket.http.response.body", "body": b"", "more_body": False})
 
 
 async def _refuse(send: Send, status: int, key: str, language: str) -> None:
@@ -170,12 +205,29 @@ async def _refuse(send: Send, status: int, key: str, language: str) -> None:
 def _cost(scope: Scope) -> float:
     if scope.get("method") not in SAFE_METHODS:
         return CHANGE
-    return PART if scope["path"].startswith(ASSETS) else LOOK  # a browser asks for many parts at once, and caches them
+    return PART if _is_part(scope) else LOOK  # a browser asks for many parts at once, and caches them
+
+
+def _is_part(scope: Scope) -> bool:
+    return scope["path"].startswith(ASSETS)
+
+
+def _is_ambiguous(scope: Scope) -> bool:
+    """Whether a proxy may see another end of the body."""
+    names = [name for name, _ in scope["headers"]]
+    return b"content-length" in names and b"transfer-encoding" in names
 
 
 def _address(scope: Scope) -> str:
     client = scope.get("client")
     return household_of(client[0]) if client else ""
+
+
+def _visitor(scope: Scope) -> str:
+    """The address whose slots something takes; empty for this machine, and for a proxy that does not say for whom."""
+    address = _address(scope)
+    known = address_in(address)
+    return "" if known is not None and known.is_loopback else address
 
 
 def _wants_page(scope: Scope) -> bool:

@@ -111,6 +111,7 @@ class TableSocket:
             table = await self._enter(table_id)
             while True:
                 await self._answer(table, await self._next())
+                await asyncio.sleep(0)  # others have their turn between two messages that came in one piece
         except Goodbye as goodbye:
             self._hang_up(goodbye)
         except Denied as denied:

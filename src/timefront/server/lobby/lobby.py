@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
-import time
 from collections.abc import Sequence
 from functools import cache
 from typing import Any, final
+
+import msgspec
 
 from timefront.bots.registry import LEVELS
 from timefront.kernel.flow import NOBODY
@@ -15,20 +15,21 @@ from timefront.kernel.game import Game
 from timefront.kernel.lessons import Lesson
 from timefront.kernel.packs import LANGUAGES, PackFiles
 from timefront.kernel.setting import SettingError
-from timefront.matches.fairness import KEY_BYTES, Fairness
 from timefront.matches.journal import Move
 from timefront.matches.lessons import lesson_position
 from timefront.matches.lines import export
 from timefront.matches.making import forked
+from timefront.matches.match import Match
 from timefront.matches.notation import whole_text
 from timefront.server.config import Quotas
+from timefront.server.lobby.answers import Answers, Making, Packed
 from timefront.server.lobby.armies import battle_of
+from timefront.server.lobby.new_tables import new_row, new_row_like, secrets_for, wish_of
 from timefront.server.lobby.readers import Readers
 from timefront.server.lobby.reading import PackToRead, SoundJournal, SoundPack
 from timefront.server.store.journals import TableChange
 from timefront.server.store.ledger import Ledger
-from timefront.server.store.records import SeatRow, TableRow
-from timefront.server.tables.clocks import allowance
+from timefront.server.store.records import NewPack, SeatRow, TableRow
 from timefront.server.tables.infos import table_info
 from timefront.server.tables.messages import Viewer
 from timefront.server.tables.table import OpenTable
@@ -43,19 +44,17 @@ from timefront.server.wire.lobby import (
     LessonStepInfo,
     OptionInfo,
     PackKept,
-    SeatKey,
     SeatTaken,
     SeatWish,
     TableInfo,
     TableMade,
     TableWish,
 )
-from timefront.server.wire.names import clean_line, clean_name
-from timefront.server.wire.tokens import hash_of, is_token, new_table_id, new_token
+from timefront.server.wire.names import clean_name
+from timefront.server.wire.tokens import hash_of, is_token, new_token
 from timefront.texts.catalogue import Catalogue
 from timefront.texts.phrasing import Phrase
 
-TITLE_LENGTH = 80
 LISTED = 100
 """How many open tables are listed."""
 
@@ -107,6 +106,7 @@ class Lobby:
         self.tables = tables
         self.readers = readers
         self.quotas = quotas
+        self.answers = Answers()
         self.bots = bots
         """The names of the third-party bots that may play here."""
 
@@ -122,13 +122,23 @@ class Lobby:
         game = self.tables.game_named(wish.game)
         if wish.lesson:
             return await self._make_lesson(address, game, wish)
-        pack = await self.pack(game, wish.pack)
+        self._must_be_known(wish.seats)
+        await self.ledger.lobby.must_have_room(self.ledger.notes.maker_of(address), self.quotas.tables)
+        base = await self.pack(game, wish.pack)
+        if wish.battle is None and base is built_in_pack(game.name):
+            pack = await self._agreed(game, base, wish)
+        else:  # reading the pack takes a while
+            async with self.readers.turn_of(address):
+                pack = await self._agreed(game, base, wish)
+        row = new_row(game, pack.hash, wish)
+        return await self.make_from(address, row, wish.seats, self.new_pack(address, game, pack, base))
+
+    async def _agreed(self, game: Game[Any], pack: PackFiles, wish: TableWish) -> PackFiles:
+        """The pack to play with: the one wished for, or that of a free battle. The wish gets the battle's scenario."""
         if wish.battle is not None:
             pack, wish.scenario = await asyncio.to_thread(battle_of, game, pack, wish.battle)
         await self.tables.agree(game, pack, wish.scenario, wish.options, len(wish.seats))
-        await self.ledger.lobby.keep_pack(pack.hash, game.name, pack.files)
-        row = new_row(game, pack.hash, wish)
-        return await self._make(address, row, wish.seats, [""] * len(wish.seats))
+        return pack
 
     async def _make_lesson(self, address: str, game: Game[Any], wish: TableWish) -> TableMade:
         """Make a table that starts from the position of a lesson, with the lesson's settings."""
@@ -136,38 +146,49 @@ class Lobby:
         if len(wish.seats) != at.setting.seats:
             raise SettingError("wrong-seat-count", seats=len(wish.seats), known=str(at.setting.seats))
         pack = at.setting.pack
-        await self.ledger.lobby.keep_pack(pack.hash, game.name, pack.files)
         row = new_row(game, pack.hash, wish)
         row.scenario, row.options = at.setting.scenario, at.setting.options
         row.start = whole_text(game, at.setting, at.state)
-        return await self.make_from(address, row, wish.seats)
+        return await self.make_from(address, row, wish.seats, NewPack(pack.files))
+
+    async def _make(
+        self,
+        address: str,
+        row: TableRow,
+        wishes: list[SeatWish],
+        pack: NewPack,
+        token_hashes: list[str],
+        watch_hash: str = "",
+    ) -> TableMade:
+        self._must_be_known(wishes)
+        made, seats = secrets_for(row, wishes, token_hashes)
+        row.watch_hash = watch_hash or row.watch_hash
+        await self._create(address, row, seats, pack)
+        return made
+
+    def _must_be_known(self, wishes: list[SeatWish]) -> None:
+        for wish in wishes:
+            if wish.kind == "bot" and wish.level not in (*LEVELS, *self.bots):
+                raise Denied("no-such-bot", 404)
+
+    async def _create(self, address: str, row: TableRow, seats: list[SeatRow], pack: NewPack) -> None:
+        row.maker = self.ledger.notes.maker_of(address)
+        await self.ledger.lobby.create(row, seats, self.quotas.tables, pack)
+
+    # Packs
 
     async def pack(self, game: Game[Any], pack_hash: str) -> PackFiles:
         """The game's own pack, or one that was uploaded before."""
         own = built_in_pack(game.name)
         return own if pack_hash in ("", own.hash) else await self.tables.pack(game, pack_hash)
 
-    async def _make(
-        self, address: str, row: TableRow, wishes: list[SeatWish], token_hashes: list[str], watch_hash: str = ""
-    ) -> TableMade:
-        for wish in wishes:
-            if wish.kind == "bot" and wish.level not in (*LEVELS, *self.bots):
-                raise Denied("no-such-bot", 404)
-        made, seats = _secrets_for(row, wishes, token_hashes)
-        row.watch_hash = watch_hash or row.watch_hash
-        await self._create(address, row, seats)
-        return made
-
-    async def _create(self, address: str, row: TableRow, seats: list[SeatRow]) -> None:
-        row.maker = self.ledger.notes.maker_of(address)
-        await self.ledger.lobby.create(row, seats, self.quotas.tables)
-
     async def bring_pack(self, address: str, game_name: str, files: dict[str, str]) -> PackKept:
         """Store an uploaded pack for future tables; `Unusable` lists what is wrong with it."""
         game = self.tables.game_named(game_name)
         pack = await self.readers.read(address, PackToRead(game.name, files))
         assert isinstance(pack, SoundPack)
-        await self.keep_pack(address, game, PackFiles(files))
+        new = self.new_pack(address, game, PackFiles(files))
+        await self.ledger.lobby.keep_pack(pack.hash, game.name, files, new.maker, new.quota)
         return PackKept(
             pack=pack.hash,
             scenarios=pack.scenarios,
@@ -177,11 +198,10 @@ class Lobby:
             gallery=pack.gallery,
         )
 
-    async def keep_pack(self, address: str, game: Game[Any], pack: PackFiles) -> None:
-        """Store a pack from an address; the game's own pack does not count in anybody's quota."""
-        is_own = pack.hash == built_in_pack(game.name).hash
-        maker = "" if is_own else self.ledger.notes.maker_of(address)
-        await self.ledger.lobby.keep_pack(pack.hash, game.name, pack.files, maker, self.quotas.packs)
+    def new_pack(self, address: str, game: Game[Any], pack: PackFiles, base: PackFiles | None = None) -> NewPack:
+        """A pack from an address, which counts in its quota unless it is the game's own or based on that."""
+        is_own = (base or pack).hash == built_in_pack(game.name).hash
+        return NewPack(pack.files, "" if is_own else self.ledger.notes.maker_of(address), self.quotas.packs)
 
     # Looking around
 
@@ -204,12 +224,17 @@ class Lobby:
             await self.tables.note_looks([table])
         return info
 
-    async def journal(self, table_id: str, token: str) -> list[dict[str, Any]]:
+    async def journal(self, table_id: str, token: str) -> Packed:
         """The journal: what the seat has learned of it or, after the end, all of it with the key."""
         table = await self.tables.load_synced(table_id)
         viewer = viewer_of(table, token)
         await self.tables.note_looks([table])
-        return export(await table.load_whole(), viewer)
+
+        async def prepare() -> Making:
+            match = await table.load_whole()
+            return lambda: b"".join(msgspec.json.encode(line) + b"\n" for line in export(match, viewer))
+
+        return await self.answers.kept(("journal", table_id, str(viewer), str(table.last_number())), prepare)
 
     # Sitting down
 
@@ -248,9 +273,10 @@ class Lobby:
     async def _make_rematch(self, address: str, table: OpenTable) -> None:
         row = new_row_like(table.game, table.row)
         seats = table.seats[-1:] + table.seats[:-1]
-        wishes = [_wish_of(seat) for seat in seats]
+        wishes = [wish_of(seat) for seat in seats]
         token_hashes = [seat.token_hash for seat in seats]
-        made = await self._make(address, row, wishes, token_hashes, table.row.watch_hash)
+        pack = NewPack(table.setting.pack.files)
+        made = await self._make(address, row, wishes, pack, token_hashes, table.row.watch_hash)
         await self.ledger.lobby.set_next(table.row.id, made.table)
         await self.tables.sync(table)
         await self.tables.announce(table)
@@ -264,28 +290,35 @@ class Lobby:
         match = await table.load_whole()
         if not 0 <= wish.number < match.next_number:
             raise Denied("no-such-entry", 404)
-        start = forked(match, wish.number, viewer).start
-        assert start is not None, "a fork has a position to start from"
         row = new_row_like(table.game, table.row)
-        row.start = whole_text(table.game, table.setting, start)
-        return await self.make_from(address, row, wish.seats)
+        row.start = await asyncio.to_thread(_start_of_fork, match, wish.number, viewer)
+        return await self.make_from(address, row, wish.seats, NewPack(table.setting.pack.files))
 
-    async def make_from(self, address: str, row: TableRow, wishes: list[SeatWish]) -> TableMade:
-        """Make a table whose match starts from the position in its row."""
-        return await self._make(address, row, wishes, [""] * len(wishes))
+    async def make_from(self, address: str, row: TableRow, wishes: list[SeatWish], pack: NewPack) -> TableMade:
+        """Make a table whose match starts from the position in its row, if there is one."""
+        return await self._make(address, row, wishes, pack, [""] * len(wishes))
 
-    async def make_for(self, address: str, journal: SoundJournal, move: Move, row: TableRow) -> TableMade:
+    async def make_for(
+        self, address: str, journal: SoundJournal, move: Move, row: TableRow, pack: NewPack
+    ) -> TableMade:
         """Make a table to watch a finished match, from every seat's point of view."""
         wishes = [SeatWish("human")] * journal.seats
-        made, seats = _secrets_for(row, wishes, [""] * len(wishes))
+        made, seats = secrets_for(row, wishes, [""] * len(wishes))
         row.fair_match, row.fair_key, row.fair_fixed = journal.fair_match, journal.fair_key, journal.fair_fixed
         for seat, nonce in zip(seats, journal.nonces, strict=True):
             seat.nonce, seat.is_taken = nonce, True
-        await self._create(address, row, seats)
+        await self._create(address, row, seats, pack)
         left = [seat.clock_left for seat in seats]
         change = TableChange("over", row.made_at, NOBODY, self.ledger.now(), left)
         await self.ledger.journals.append(row.id, move, change)
         return made
+
+
+def _start_of_fork(match: Match, number: int, viewer: Viewer) -> str:
+    """The position that a fork starts from, as text."""
+    start = forked(match, number, viewer).start
+    assert start is not None, "a fork has a position to start from"
+    return whole_text(match.game, match.setting, start)
 
 
 def viewer_of(table: OpenTable, token: str) -> Viewer:
@@ -296,100 +329,3 @@ def viewer_of(table: OpenTable, token: str) -> Viewer:
     if is_token(token, table.row.watch_hash) or (table.row.is_public and not token):
         return None
     raise Denied("unknown-token")
-
-
-def _secrets_for(row: TableRow, wishes: list[SeatWish], token_hashes: list[str]) -> tuple[TableMade, list[SeatRow]]:
-    """The secrets of a new table, and its seats. A seat that already has a token's hash keeps it."""
-    watch = new_token()
-    row.watch_hash = hash_of(watch)
-    keys: list[SeatKey] = []
-    seats: list[SeatRow] = []
-    for seat, (wish, token_hash) in enumerate(zip(wishes, token_hashes, strict=True)):
-        if wish.kind == "human" and not token_hash:
-            keys.append(SeatKey(seat, new_token()))
-            token_hash = hash_of(keys[-1].token)
-        seats.append(_new_seat(row, seat, wish, token_hash))
-    return TableMade(row.id, keys, watch, _commit(row, seats)), seats
-
-
-def _commit(row: TableRow, seats: list[SeatRow]) -> str:
-    """Fix everything that the server contributes to the dice, including the bots' nonces; returns the commitment."""
-    key = secrets.token_bytes(KEY_BYTES)
-    row.fair_match, row.fair_key = secrets.token_hex(8), key.hex()
-    row.fair_fixed = [seat.nonce if seat.kind == "bot" else None for seat in seats]
-    return Fairness(row.fair_match, key, [], row.fair_fixed).commitment
-
-
-def new_row(game: Game[Any], pack_hash: str, wish: TableWish) -> TableRow:
-    """A table with empty seats."""
-    now = time.time()
-    return TableRow(
-        id=new_table_id(),
-        game=game.name,
-        rules_version=game.version,
-        pack=pack_hash,
-        scenario=wish.scenario,
-        options=wish.options,
-        seat_count=len(wish.seats),
-        title=clean_line(wish.title)[:TITLE_LENGTH],
-        is_public=wish.is_public,
-        has_aids=wish.has_aids,
-        undo=wish.undo,
-        clock=wish.clock,
-        status="waiting",
-        watch_hash="",
-        fair_match="",
-        fair_key="",
-        fair_fixed=None,
-        start=None,
-        origin="",
-        next="",
-        last_number=-1,
-        clock_running=NOBODY,
-        clock_since=0.0,
-        made_at=now,
-        moved_at=now,
-    )
-
-
-def new_row_like(game: Game[Any], row: TableRow) -> TableRow:
-    """A new table with the settings of an existing one."""
-    wish = TableWish(
-        game=row.game,
-        seats=[SeatWish("open")] * row.seat_count,
-        scenario=row.scenario,
-        options=row.options,
-        title=row.title,
-        is_public=False,
-        has_aids=row.has_aids,
-        undo=row.undo,
-        clock=row.clock,
-    )
-    new = new_row(game, row.pack, wish)
-    new.origin = row.id
-    return new
-
-
-def _wish_of(seat: SeatRow) -> SeatWish:
-    """The same for a rematch: a bot of the same level, or the seat's original player."""
-    if seat.kind != "bot" or seat.has_left:
-        return SeatWish("human")
-    return SeatWish("bot", seat.level)
-
-
-def _new_seat(table: TableRow, seat: int, wish: SeatWish, token_hash: str) -> SeatRow:
-    is_bot = wish.kind == "bot"
-    return SeatRow(
-        table_id=table.id,
-        seat=seat,
-        kind=wish.kind,
-        level=wish.level if is_bot else "",
-        name="",
-        token_hash=token_hash if not is_bot else "",
-        nonce=secrets.token_hex(16) if is_bot else "",
-        is_taken=is_bot,
-        has_left=False,
-        auto_pass=[],
-        clock_left=allowance(table.clock),
-        seen_at=0.0,
-    )

@@ -24,6 +24,8 @@ PAGE = Path(__file__).parents[1] / "static"
 INDEX = PAGE / "index.html"
 ASSETS = "/assets/"
 """The path of the page's parts."""
+PACKED_ALREADY = rf"^{ASSETS}|\.(png|jpg)$"
+"""The paths of what compression makes no smaller."""
 PATHS = ["/", "/credits", "/new"]
 TABLE_PATHS = ["/invite/{table_id:str}", "/table/{table_id:str}"]
 NO_PAGES = ("/api/", "/ws/", ASSETS)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import final
 
 import msgspec
@@ -53,20 +55,26 @@ class Readers:
 
     async def read(self, address: str, brought: ToRead) -> Found:
         """Read an upload from an address; `Unusable` or `Denied` if it cannot be used."""
+        async with self.turn_of(address):
+            found = await self._read(brought)
+        if isinstance(found, Refused):
+            raise Unusable(found)
+        return found
+
+    @asynccontextmanager
+    async def turn_of(self, address: str) -> AsyncIterator[None]:
+        """Wait until nothing else is read for an address; `Denied` if too much waits already."""
         line = self._lines.setdefault(address, _Line())
         if line.length >= WAITING_OF_ADDRESS or sum(other.length for other in self._lines.values()) >= WAITING:
             raise Denied("too-many-requests", 429)
         line.length += 1
         try:
             async with line.lock:
-                found = await self._read(brought)
+                yield
         finally:
             line.length -= 1
             if not line.length:
                 del self._lines[address]
-        if isinstance(found, Refused):
-            raise Unusable(found)
-        return found
 
     async def _read(self, brought: ToRead) -> Found:
         data = msgspec.msgpack.encode(brought)

@@ -14,7 +14,7 @@ from random import Random
 from typing import Any, TypeAlias
 
 import msgspec
-from msgspec import Struct
+from msgspec import Raw, Struct
 
 from timefront.games.registry import GAMES
 from timefront.kernel.packs import PackError, PackFiles
@@ -47,6 +47,8 @@ WORK_SECONDS = 5.0
 """How long a process may work on an upload; waiting for a processor does not count."""
 MOST_BYTES = 256 * 2**20
 """How much memory a process may use beyond what it has at the start."""
+MOST_FOUND = 16 * 2**20
+"""How many bytes of findings the server takes back."""
 HEXADECIMAL = re.compile("[0-9a-f]{0,64}")
 JOURNAL = "journal"
 """The name of a journal in error messages."""
@@ -94,9 +96,10 @@ class SoundJournal(Struct, frozen=True, tag="journal"):
     fair_key: str
     nonces: list[str]
     fair_fixed: list[str | None] | None
-    entries: list[dict[str, Any]]
-    """All entries of a finished match."""
-    facts: list[tuple[int, dict[str, Any]]]
+    entries: Raw
+    """All entries of a finished match, a list of objects; the server decodes it one by one, in a thread."""
+    facts: Raw
+    """Its facts, a list of pairs: the number of an entry, and an object."""
 
 
 class Refused(Struct, frozen=True, tag="refused"):
@@ -129,7 +132,10 @@ def read(data: bytes) -> bytes:
     signal.setitimer(signal.ITIMER_PROF, WORK_SECONDS)
     found = found_in(msgspec.msgpack.decode(data, type=ToRead))
     signal.setitimer(signal.ITIMER_PROF, 0)
-    return msgspec.json.encode(found)
+    answer = msgspec.json.encode(found)
+    if len(answer) > MOST_FOUND:
+        return msgspec.json.encode(Refused(413, Phrase("error-too-much-to-read")))
+    return answer
 
 
 def found_in(brought: ToRead) -> Found:
@@ -176,9 +182,13 @@ def _read_journal(brought: JournalToRead) -> SoundJournal:
         fair_key=fair.key.hex(),
         nonces=fair.nonces,
         fair_fixed=fair.fixed,
-        entries=[dump_entry(entry) for entry in match.entries] if is_over else [],
-        facts=facts if is_over else [],
+        entries=_raw([dump_entry(entry) for entry in match.entries] if is_over else []),
+        facts=_raw(facts if is_over else []),
     )
+
+
+def _raw(data: object) -> Raw:
+    return Raw(msgspec.json.encode(data))
 
 
 def _replay(content: bytes) -> Match:

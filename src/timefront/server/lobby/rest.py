@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass
+from functools import partial
 from typing import Annotated, Any
 
 import msgspec
@@ -18,6 +19,7 @@ from timefront.kernel.armies import ArmyError
 from timefront.kernel.packs import LANGUAGES, PackError
 from timefront.kernel.questions import Illegal
 from timefront.kernel.setting import SettingError
+from timefront.server.lobby.answers import IS_PACKED, Making, Packed, prepared
 from timefront.server.lobby.armies import army_choices, check_wish, suggest_for_wish
 from timefront.server.lobby.gallery import own_gallery
 from timefront.server.lobby.importing import import_journal
@@ -25,6 +27,7 @@ from timefront.server.lobby.lobby import Lobby, game_info
 from timefront.server.lobby.readers import Unusable
 from timefront.server.lobby.rulebooks import rulebook_text
 from timefront.server.store.database import is_unavailable, log_failure
+from timefront.server.thinking.tasks import built_in_pack
 from timefront.server.wire.armies import ArmyChecked, ArmyChoices, ArmyWish, SuggestionWish
 from timefront.server.wire.errors import Denied
 from timefront.server.wire.gallery import ScenarioInfo
@@ -43,14 +46,16 @@ from timefront.server.wire.lobby import (
     TableWish,
 )
 from timefront.texts.phrasing import Phrase, Phrasing
-from timefront.texts.shelf import Source, catalogue_sources, parts_of, shared_sources
+from timefront.texts.shelf import catalogue_sources, parts_of, shared_sources
 
 JOURNAL_BYTES = 4_000_000
 PACK_BYTES = 1_000_000
 TableId = Annotated[str, PathParameter(pattern=r"^[0-9a-z]{12}$")]
 Authorization = Annotated[str, HeaderParameter(name="Authorization", max_length=80)]
 TheLobby = NamedDependency[Lobby]
+AnyRequest = Request[Any, Any, Any]
 KEPT = {"cache-control": "public, max-age=3600"}
+PACKED = {IS_PACKED: True}
 PARTS = ("first", "later")
 JOURNAL = "application/x-ndjson"
 PROBLEMS = {
@@ -70,7 +75,7 @@ PROBLEMS = {
 }
 
 
-def address_of(request: Request[Any, Any, Any]) -> str:
+def address_of(request: AnyRequest) -> str:
     """The address that a request comes from."""
     return request.client.host if request.client else ""
 
@@ -81,80 +86,114 @@ def token_in(authorization: str) -> str:
     return token.strip() if kind.lower() == "bearer" else ""
 
 
-@get("/api/games", summary="The games that can be played", responses=PROBLEMS)
-async def games(lobby: TheLobby) -> list[GameInfo]:
+@get("/api/games", summary="The games that can be played", responses=PROBLEMS, opt=PACKED)
+async def games(request: AnyRequest, lobby: TheLobby) -> Response[list[GameInfo]]:
     """The games, their scenarios and their rules options, and the third-party bots that the operator allows."""
-    return [msgspec.structs.replace(game_info(game), bots=[*lobby.bots]) for game in lobby.tables.games.values()]
+    bots = [*lobby.bots]
+
+    def making() -> list[GameInfo]:
+        return [msgspec.structs.replace(game_info(game), bots=bots) for game in lobby.tables.games.values()]
+
+    return (await lobby.answers.kept(("games",), prepared(making))).response(request)
 
 
-@get("/api/texts/{language:str}", summary="The sentences of the lobby", responses=PROBLEMS)
-async def shared_texts(language: FromPath[str]) -> Response[Catalogues]:
+@get("/api/texts/{language:str}", summary="The sentences of the lobby", responses=PROBLEMS, opt=PACKED)
+async def shared_texts(request: AnyRequest, lobby: TheLobby, language: FromPath[str]) -> Response[Catalogues]:
     """The Fluent catalogue that all games share."""
-    if language not in LANGUAGES:
-        raise Denied("no-such-language", 404)
-    return Response(Catalogues(shared_sources(language)), headers=KEPT)
+    _must_be_spoken(language)
+    making = prepared(lambda: Catalogues(shared_sources(language)))
+    return (await lobby.answers.kept(("texts", language), making)).response(request, KEPT)
 
 
 @get(
     "/api/texts/{game:str}/{pack:str}/{language:str}",
     summary="The sentences of a game",
     responses=PROBLEMS,
+    opt=PACKED,
 )
 async def texts(
-    lobby: TheLobby, game: FromPath[str], pack: FromPath[str], language: FromPath[str]
+    request: AnyRequest, lobby: TheLobby, game: FromPath[str], pack: FromPath[str], language: FromPath[str]
 ) -> Response[Catalogues]:
     """The Fluent catalogues of a game with a pack in a language."""
-    return Response(Catalogues(await _sources(lobby, game, pack, language)), headers=KEPT)
+    return (await _catalogues(lobby, game, pack, language)).response(request, KEPT)
 
 
 @get(
     "/api/texts/{game:str}/{pack:str}/{language:str}/{part:str}",
     summary="The sentences of a game that are needed when its table is opened, or later",
     responses=PROBLEMS,
+    opt=PACKED,
 )
 async def part_of_texts(
-    lobby: TheLobby, game: FromPath[str], pack: FromPath[str], language: FromPath[str], part: FromPath[str]
+    request: AnyRequest,
+    lobby: TheLobby,
+    game: FromPath[str],
+    pack: FromPath[str],
+    language: FromPath[str],
+    part: FromPath[str],
 ) -> Response[Catalogues]:
     """The same catalogues in two parts, `first` and `later`."""
     if part not in PARTS:
         raise NotFoundException
-    parts = parts_of(lobby.tables.game_named(game), await _sources(lobby, game, pack, language))
-    return Response(Catalogues(parts[PARTS.index(part)]), headers=KEPT)
+    return (await _catalogues(lobby, game, pack, language, part)).response(request, KEPT)
 
 
-async def _sources(lobby: Lobby, game: str, pack: str, language: str) -> list[Source]:
-    """All sentences of a game with a pack; the pack `own` is the game's own."""
-    if language not in LANGUAGES:
-        raise Denied("no-such-language", 404)
+async def _catalogues(lobby: Lobby, game: str, pack: str, language: str, part: str = "") -> Packed:
+    """All sentences of a game with a pack, or a part of them; the pack `own` is the game's own."""
+    _must_be_spoken(language)
     known = lobby.tables.game_named(game)
-    files = await lobby.pack(known, "" if pack == "own" else pack)
-    return catalogue_sources(known, files, language)
+    pack_hash = built_in_pack(game).hash if pack == "own" else pack
+
+    async def prepare() -> Making:
+        files = await lobby.pack(known, pack_hash)
+
+        def making() -> Catalogues:
+            sources = catalogue_sources(known, files, language)
+            return Catalogues(parts_of(known, sources)[PARTS.index(part)] if part else sources)
+
+        return making
+
+    return await lobby.answers.kept(("texts", game, pack_hash, language, part), prepare)
 
 
-@get("/api/rules/{game:str}/{language:str}", summary="The rulebook of a game", responses=PROBLEMS)
-async def rules(lobby: TheLobby, game: FromPath[str], language: FromPath[str]) -> Response[RulebookText]:
-    """The paragraphs of its rules in a language, chapter by chapter, with the rulings about them."""
+def _must_be_spoken(language: str) -> None:
     if language not in LANGUAGES:
         raise Denied("no-such-language", 404)
-    return Response(rulebook_text(lobby.tables.game_named(game), language), headers=KEPT)
 
 
-@get("/api/scenarios/{game:str}", summary="The scenarios of a game, as a gallery shows them", responses=PROBLEMS)
-async def scenarios(lobby: TheLobby, game: FromPath[str]) -> list[ScenarioInfo]:
+@get("/api/rules/{game:str}/{language:str}", summary="The rulebook of a game", responses=PROBLEMS, opt=PACKED)
+async def rules(
+    request: AnyRequest, lobby: TheLobby, game: FromPath[str], language: FromPath[str]
+) -> Response[RulebookText]:
+    """The paragraphs of its rules in a language, chapter by chapter, with the rulings about them."""
+    _must_be_spoken(language)
+    making = prepared(partial(rulebook_text, lobby.tables.game_named(game), language))
+    return (await lobby.answers.kept(("rules", game, language), making)).response(request, KEPT)
+
+
+@get(
+    "/api/scenarios/{game:str}",
+    summary="The scenarios of a game, as a gallery shows them",
+    responses=PROBLEMS,
+    opt=PACKED,
+)
+async def scenarios(request: AnyRequest, lobby: TheLobby, game: FromPath[str]) -> Response[list[ScenarioInfo]]:
     """With their maps, lengths and difficulties, and what they teach."""
-    return own_gallery(lobby.tables.game_named(game))
+    making = prepared(partial(own_gallery, lobby.tables.game_named(game)))
+    return (await lobby.answers.kept(("scenarios", game), making)).response(request)
 
 
-@get("/api/armies/{game:str}", summary="What armies of a game can be made of", responses=PROBLEMS)
-async def armies(lobby: TheLobby, game: FromPath[str]) -> ArmyChoices:
+@get("/api/armies/{game:str}", summary="What armies of a game can be made of", responses=PROBLEMS, opt=PACKED)
+async def armies(request: AnyRequest, lobby: TheLobby, game: FromPath[str]) -> Response[ArmyChoices]:
     """Army lists with their units and limits, sizes and fields."""
-    return army_choices(lobby.tables.game_named(game))
+    making = prepared(partial(army_choices, lobby.tables.game_named(game)))
+    return (await lobby.answers.kept(("armies", game), making)).response(request)
 
 
 @post("/api/armies/{game:str}/check", status_code=200, summary="Check an army", responses=PROBLEMS)
 async def check_army(lobby: TheLobby, game: FromPath[str], data: JSONBody[ArmyWish]) -> ArmyChecked:
     """Its points and morale, and everything that is wrong with it."""
-    return check_wish(lobby.tables.game_named(game), data)
+    return await asyncio.to_thread(check_wish, lobby.tables.game_named(game), data)
 
 
 @post("/api/armies/{game:str}/suggest", status_code=200, summary="Have an army suggested", responses=PROBLEMS)
@@ -163,14 +202,19 @@ async def suggest_army(lobby: TheLobby, game: FromPath[str], data: JSONBody[Sugg
     return await asyncio.to_thread(suggest_for_wish, lobby.tables.game_named(game), data)
 
 
-@get("/api/tables", summary="The public tables that wait for players", responses=PROBLEMS)
-async def open_tables(lobby: TheLobby) -> list[TableInfo]:
+@get("/api/tables", summary="The public tables that wait for players", responses=PROBLEMS, opt=PACKED)
+async def open_tables(request: AnyRequest, lobby: TheLobby) -> Response[list[TableInfo]]:
     """The newest first."""
-    return await lobby.open_tables()
+
+    async def prepare() -> Making:
+        waiting = await lobby.open_tables()
+        return lambda: waiting
+
+    return (await lobby.answers.fresh(("tables",), prepare)).response(request)
 
 
 @post("/api/tables", summary="Make a table", responses=PROBLEMS)
-async def make_table(request: Request[Any, Any, Any], lobby: TheLobby, data: JSONBody[TableWish]) -> TableMade:
+async def make_table(request: AnyRequest, lobby: TheLobby, data: JSONBody[TableWish]) -> TableMade:
     """A table that waits for its players; the secrets of its seats are in this answer and nowhere else."""
     return await lobby.make(address_of(request), data)
 
@@ -195,7 +239,7 @@ async def join(
 
 @post("/api/tables/{table_id:str}/rematch", summary="The same again", responses=PROBLEMS)
 async def rematch(
-    request: Request[Any, Any, Any], lobby: TheLobby, table_id: TableId, authorization: Authorization = ""
+    request: AnyRequest, lobby: TheLobby, table_id: TableId, authorization: Authorization = ""
 ) -> TableInfo:
     """A new table, with the players one seat further; their secrets are valid there too."""
     return await lobby.rematch(address_of(request), table_id, token_in(authorization))
@@ -203,7 +247,7 @@ async def rematch(
 
 @post("/api/tables/{table_id:str}/fork", summary="A new table from a position of this one", responses=PROBLEMS)
 async def fork(
-    request: Request[Any, Any, Any],
+    request: AnyRequest,
     lobby: TheLobby,
     table_id: TableId,
     data: JSONBody[ForkWish],
@@ -213,13 +257,19 @@ async def fork(
     return await lobby.fork(address_of(request), table_id, token_in(authorization), data)
 
 
-@get("/api/tables/{table_id:str}/journal", media_type=JOURNAL, summary="The journal of a table", responses=PROBLEMS)
-async def journal(lobby: TheLobby, table_id: TableId, authorization: Authorization = "") -> Response[bytes]:
+@get(
+    "/api/tables/{table_id:str}/journal",
+    media_type=JOURNAL,
+    summary="The journal of a table",
+    responses=PROBLEMS,
+    opt=PACKED,
+)
+async def journal(
+    request: AnyRequest, lobby: TheLobby, table_id: TableId, authorization: Authorization = ""
+) -> Response[bytes]:
     """Complete and with the key of the dice after the end; before it, what the owner of the secret has learned."""
-    lines = await lobby.journal(table_id, token_in(authorization))
-    content = b"".join(msgspec.json.encode(line) + b"\n" for line in lines)
-    name = f'attachment; filename="{table_id}.match"'
-    return Response(content, media_type=JOURNAL, headers={"content-disposition": name})
+    packed = await lobby.journal(table_id, token_in(authorization))
+    return packed.response(request, {"content-disposition": f'attachment; filename="{table_id}.match"'}, JOURNAL)
 
 
 @dataclass
@@ -238,13 +288,13 @@ class BringJournal(Operation):
     operation_class=BringJournal,
     responses=PROBLEMS,
 )
-async def bring_journal(request: Request[Any, Any, Any], lobby: TheLobby, body: RawBody) -> TableMade:
+async def bring_journal(request: AnyRequest, lobby: TheLobby, body: RawBody) -> TableMade:
     """A finished match to watch, or one that goes on from its last position with new dice."""
     return await import_journal(lobby, address_of(request), body)
 
 
 @post("/api/packs", summary="Bring a content pack", request_max_body_size=PACK_BYTES, responses=PROBLEMS)
-async def bring_pack(request: Request[Any, Any, Any], lobby: TheLobby, data: JSONBody[PackBrought]) -> PackKept:
+async def bring_pack(request: AnyRequest, lobby: TheLobby, data: JSONBody[PackBrought]) -> PackKept:
     """A pack of one's own, which is checked completely."""
     return await lobby.bring_pack(address_of(request), data.game, data.files)
 
@@ -310,7 +360,7 @@ def illegal(_: Request[Any, Any, Any], error: Illegal) -> Response[Problem]:
     return problem(409, Phrase(f"refusal-{error.refusal.key}"), [])
 
 
-def malformed(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+def malformed(request: AnyRequest, error: HTTPException) -> Response[Problem]:
     """A request that is not understood; what was sent is not repeated."""
     if error.status_code >= 500:
         return failed(request, error)
@@ -320,7 +370,7 @@ def malformed(request: Request[Any, Any, Any], error: HTTPException) -> Response
     return answer
 
 
-def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+def failed(request: AnyRequest, error: Exception) -> Response[Problem]:
     """An error of the server: the client gets a sentence, and the log gets the rest."""
     unreadable = (RecursionError, UnicodeDecodeError)
     if any(isinstance(cause, unreadable) for cause in (error, error.__cause__, error.__context__)):

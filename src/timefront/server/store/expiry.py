@@ -6,14 +6,17 @@ A table that was opened expires only if nothing was played at it, or if the oper
 from __future__ import annotations
 
 import time
+from contextlib import suppress
 from functools import partial
-from typing import Literal, final
+from typing import Literal, Protocol, final
 
 from msgspec import Struct
 from sqlalchemy import ColumnElement, Connection, and_, delete, exists, or_, select, true, update
+from sqlalchemy.exc import IntegrityError
 
 from timefront.server.config import Keeping
 from timefront.server.store.database import Database
+from timefront.server.store.lobby_rows import WITH_TABLES
 from timefront.server.store.quotas import QUOTA_SECONDS
 from timefront.server.store.schema import packs, tables
 from timefront.server.store.timeline import Timeline
@@ -51,6 +54,12 @@ class Expired(Struct):
     packs: list[ExpiredPack]
 
 
+class Remove(Protocol):
+    """Removes tables or packs, and returns what is gone."""
+
+    def __call__(self, connection: Connection, names: list[str], keeping: Keeping, now: float) -> set[str]: ...
+
+
 @final
 class Expiry:
     """Finds and removes what has expired, also while others use the database."""
@@ -70,16 +79,20 @@ class Expiry:
         gone = Expired([], [])
         for first in range(0, len(expired.tables), AT_ONCE):
             some = expired.tables[first : first + AT_ONCE]
-            work = partial(_remove_tables, ids=[table.table for table in some], keeping=keeping, now=now)
-            removed = await self.database.write(work)
+            removed = await self._gone(_remove_tables, [table.table for table in some], keeping, now)
             gone.tables += [table for table in some if table.table in removed]
         for first in range(0, len(expired.packs), AT_ONCE):
             unused = expired.packs[first : first + AT_ONCE]
-            work = partial(_remove_packs, hashes=[pack.pack for pack in unused], keeping=keeping, now=now)
-            removed = await self.database.write(work)
+            removed = await self._gone(_remove_packs, [pack.pack for pack in unused], keeping, now)
             gone.packs += [pack for pack in unused if pack.pack in removed]
         await self.database.write(lambda connection: _forget_makers(connection, now - QUOTA_SECONDS))
         return gone
+
+    async def _gone(self, remove: Remove, names: list[str], keeping: Keeping, now: float) -> set[str]:
+        """What one transaction has removed; nothing if somebody makes a table with one of the packs meanwhile."""
+        with suppress(IntegrityError):
+            return await self.database.write(partial(remove, names=names, keeping=keeping, now=now))
+        return set()
 
     def _earlier(self) -> float:
         """The earlier of the clock's and the timeline's time, so that a wrong date lets nothing expire."""
@@ -116,26 +129,32 @@ def _nobody_came(since: float) -> ColumnElement[bool]:
 
 def _is_unused(keeping: Keeping, now: float) -> ColumnElement[bool]:
     is_old = packs.c.kept_at < (now - keeping.packs * DAY if keeping.packs else 0.0)
-    return and_(is_old, ~exists().where(tables.c.pack == packs.c.hash))
+    return and_(is_old, _has_no_table())
 
 
-def _remove_tables(connection: Connection, ids: list[str], keeping: Keeping, now: float) -> set[str]:
+def _has_no_table() -> ColumnElement[bool]:
+    return ~exists().where(tables.c.pack == packs.c.hash)
+
+
+def _remove_tables(connection: Connection, names: list[str], keeping: Keeping, now: float) -> set[str]:
     """Remove tables with everything that belongs to them, unless somebody has come since they were found.
 
-    Their packs are unused from now on.
+    Packs that were made for them go too; others are unused from now on.
     """
-    is_one = tables.c.id.in_(ids)
+    is_one = tables.c.id.in_(names)
     used = set(connection.execute(select(tables.c.pack).where(is_one)).scalars())
     is_expired = or_(~true(), *_rules(keeping, now).values())
     gone = set(connection.execute(delete(tables).where(is_one, is_expired).returning(tables.c.id)).scalars())
     if gone:
-        connection.execute(update(packs).where(packs.c.hash.in_(used), packs.c.kept_at < now).values(kept_at=now))
+        was_used, goes_too = packs.c.hash.in_(used), packs.c.kept_at == WITH_TABLES
+        connection.execute(delete(packs).where(was_used, goes_too, _has_no_table()))
+        connection.execute(update(packs).where(was_used, ~goes_too, packs.c.kept_at < now).values(kept_at=now))
         connection.execute(update(tables).where(tables.c.next.in_(gone)).values(next=""))  # another rematch can be made
     return gone
 
 
-def _remove_packs(connection: Connection, hashes: list[str], keeping: Keeping, now: float) -> set[str]:
-    removed = delete(packs).where(packs.c.hash.in_(hashes), _is_unused(keeping, now)).returning(packs.c.hash)
+def _remove_packs(connection: Connection, names: list[str], keeping: Keeping, now: float) -> set[str]:
+    removed = delete(packs).where(packs.c.hash.in_(names), _is_unused(keeping, now)).returning(packs.c.hash)
     return set(connection.execute(removed).scalars())
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import asyncio
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any, final
 
@@ -46,6 +47,8 @@ SPOKEN_OF = (RESIGNED, UNDO, UNDO_DENIED)
 """Entries that a log mentions although they change nothing on the board."""
 LAST = 2**31 - 1
 """No entry has a higher number."""
+FEW_ROWS = 200
+"""How many rows of a journal are read on the event loop; more are read in a thread."""
 
 
 class PositionChanged(Exception):
@@ -211,7 +214,8 @@ class Journals:
         rows = await self._rows(_between(table_id, number + 1, last))
         if not rows:
             return []
-        facts = {row.number: events for row, events in _revived(rows, game) if events}
+        revived = _revived(rows, game) if len(rows) <= FEW_ROWS else await asyncio.to_thread(_revived, rows, game)
+        facts = {row.number: events for row, events in revived if events}
         return [Move([row.entry for row in rows], facts)]
 
     async def log(self, table_id: str, first: int, end: int, game: Game[Any]) -> list[tuple[Entry, list[Event]]]:
@@ -221,7 +225,9 @@ class Journals:
 
     async def _rows(self, query: Select[Any]) -> list[EntryRow]:
         rows = await self.database.read(lambda connection: connection.execute(query).mappings().all())
-        return [entry_record(row) for row in rows]
+        if len(rows) <= FEW_ROWS:
+            return _records(rows)
+        return await asyncio.to_thread(_records, rows)
 
     async def earliest_undone(self, table_id: str, seen: int) -> int | None:
         """The first entry that was taken back since the entry `seen`: a log is outdated from there on."""
@@ -239,6 +245,10 @@ def _between(table_id: str, first: int, last: int) -> Select[Any]:
 def _telling(table_id: str, first: int, last: int) -> Select[Any]:
     tells = (entries.c.facts != NO_FACTS) | entries.c.kind.in_(SPOKEN_OF)
     return _between(table_id, first, last).where(entries.c.undone_by == IN_FORCE, tells)
+
+
+def _records(rows: Sequence[Mapping[Any, Any]]) -> list[EntryRow]:
+    return [entry_record(row) for row in rows]
 
 
 def _revived(rows: list[EntryRow], game: Game[Any]) -> list[tuple[EntryRow, list[Event]]]:

@@ -13,10 +13,11 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.sql.dml import ReturningInsert
 
 from timefront.server.store.database import Database
-from timefront.server.store.quotas import is_reached
+from timefront.server.store.quotas import must_have_room
 from timefront.server.store.records import (
     ChatRow,
     KeptPack,
+    NewPack,
     SeatChange,
     SeatRow,
     Status,
@@ -28,10 +29,13 @@ from timefront.server.store.records import (
 )
 from timefront.server.store.schema import chat, packs, seats, tables
 from timefront.server.store.timeline import Timeline
-from timefront.server.wire.errors import Denied
 
 NOTED_EVERY = 3600.0
 """The least seconds between two notes that a pack or a table is still used."""
+WITH_TABLES = 0.0
+"""In place of the time when a pack was last used: it goes with its last table."""
+CREATE_ATTEMPTS = 5
+"""How often a table is stored while its pack comes or goes at the same time."""
 CHAT_ATTEMPTS = 50
 """How often a line of chat tries to get a number while others write at the same time."""
 _SEEN = (
@@ -58,15 +62,16 @@ class LobbyRows:
     ) -> None:
         """Store a pack, or note that a stored one is used again; `Denied` if its maker has uploaded too many."""
         now = time.time()
-        columns = {"hash": pack_hash, "game": game, "files": packed(files), "kept_at": now, "maker": maker}
         is_it = packs.c.hash == pack_hash
 
         def keep(connection: Connection) -> None:
             kept_at = connection.execute(select(packs.c.kept_at).where(is_it)).scalar()
+            if kept_at is None or kept_at == WITH_TABLES:
+                must_have_room(connection, packs, maker, quota)
             if kept_at is None:
-                if is_reached(connection, packs, maker, quota):
-                    raise Denied("too-many-packs", 429)
-                connection.execute(insert(packs), columns)
+                connection.execute(insert(packs), _pack_columns(pack_hash, game, files, maker, now))
+            elif kept_at == WITH_TABLES:
+                connection.execute(update(packs).where(is_it).values(kept_at=now, maker=maker))
             elif kept_at < now - NOTED_EVERY:
                 connection.execute(update(packs).where(is_it).values(kept_at=now))
 
@@ -81,16 +86,31 @@ class LobbyRows:
 
     # Tables
 
-    async def create(self, table: TableRow, its_seats: Sequence[SeatRow], quota: int = 0) -> None:
-        """Store a new table with its seats; `Denied` if its maker has made too many."""
+    async def must_have_room(self, maker: str, quota: int) -> None:
+        """Refuse a maker who has made too many tables before anything takes time."""
+        await self.database.read(lambda connection: must_have_room(connection, tables, maker, quota))
+
+    async def create(
+        self, table: TableRow, its_seats: Sequence[SeatRow], quota: int = 0, pack: NewPack | None = None
+    ) -> None:
+        """Store a new table with its seats, and its pack if that is given and not yet stored.
+
+        `Denied` if a maker has made too many.
+        """
 
         def write(connection: Connection) -> None:
-            if is_reached(connection, tables, table.maker, quota):
-                raise Denied("too-many-tables", 429)
+            must_have_room(connection, tables, table.maker, quota)
+            if pack is not None:
+                _keep_with_table(connection, table, pack)
             connection.execute(insert(tables), table_columns(table))
             connection.execute(insert(seats), [msgspec.structs.asdict(seat) for seat in its_seats])
 
-        await self.database.write(write)
+        for _ in range(CREATE_ATTEMPTS - 1):
+            try:
+                return await self.database.write(write)
+            except IntegrityError:
+                continue  # somebody else stored or removed the pack at the same time
+        return await self.database.write(write)
 
     async def table(self, table_id: str) -> TableRow | None:
         """One table."""
@@ -214,3 +234,16 @@ class LobbyRows:
         """The lines of chat after a number, the oldest first."""
         query = select(chat).where(chat.c.table_id == table_id, chat.c.number > number).order_by(chat.c.number)
         return [ChatRow(**row) for row in await self._found(query)]
+
+
+def _keep_with_table(connection: Connection, table: TableRow, pack: NewPack) -> None:
+    """Store the pack of a new table, unless it is stored."""
+    if connection.execute(select(packs.c.hash).where(packs.c.hash == table.pack)).first() is None:
+        must_have_room(connection, packs, pack.maker, pack.quota)
+        kept_at = time.time() if pack.maker else WITH_TABLES
+        columns = _pack_columns(table.pack, table.game, pack.files, pack.maker, kept_at)
+        connection.execute(insert(packs), columns)
+
+
+def _pack_columns(pack_hash: str, game: str, files: dict[str, str], maker: str, kept_at: float) -> dict[str, Any]:
+    return {"hash": pack_hash, "game": game, "files": packed(files), "kept_at": kept_at, "maker": maker}

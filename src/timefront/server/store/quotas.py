@@ -8,19 +8,22 @@ from sqlalchemy import Connection, Table, func, select, text
 
 from timefront.server.config import POSTGRESQL
 from timefront.server.store.schema import packs, tables
+from timefront.server.wire.errors import Denied
 
 QUOTA_SECONDS = 30 * 86_400.0
 """Older things do not count."""
 MADE_AT = {tables: tables.c.made_at, packs: packs.c.kept_at}
+TOO_MANY = {tables: "too-many-tables", packs: "too-many-packs"}
 
 
-def is_reached(connection: Connection, made: Table, maker: str, quota: int) -> bool:
-    """Whether a maker has as many tables or packs as the quota allows; without a maker, nothing counts."""
+def must_have_room(connection: Connection, made: Table, maker: str, quota: int) -> None:
+    """Refuse a maker who has as many tables or packs as the quota allows; without a maker, nothing counts."""
     if not maker or not quota:
-        return False
+        return
     if connection.dialect.name == POSTGRESQL:  # others who make something at the same time wait; SQLite has one writer
         connection.execute(text("SELECT pg_advisory_xact_lock(hashtext(:maker))"), {"maker": maker})
     since = time.time() - QUOTA_SECONDS
     query = select(func.count()).select_from(made).where(made.c.maker == maker, MADE_AT[made] > since)
     count: int = connection.execute(query).scalar_one()
-    return count >= quota
+    if count >= quota:
+        raise Denied(TOO_MANY[made], 429)

@@ -27,6 +27,14 @@ class KeptPack(NamedTuple):
     files: dict[str, str]
 
 
+class NewPack(NamedTuple):
+    """A pack to store with a table. With a maker it counts in their quota; without one it goes with its last table."""
+
+    files: dict[str, str]
+    maker: str = ""
+    quota: int = 0
+
+
 class TableRow(Struct, kw_only=True):
     """A table. The key of its dice is secret until the end."""
 

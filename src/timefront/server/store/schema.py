@@ -33,7 +33,7 @@ packs = Table(
     Column("hash", String(64), primary_key=True),
     Column("game", String(80), nullable=False),
     Column("files", LargeBinary, nullable=False),  # JSON, compressed: paths and texts
-    Column("kept_at", Double, nullable=False),  # or last used
+    Column("kept_at", Double, nullable=False),  # or last used; 0 for one that goes with its last table
     Column("maker", String(32), nullable=False, server_default=""),  # whose quota it counts in
     Index("ix_packs_maker", "maker", "kept_at"),
 )

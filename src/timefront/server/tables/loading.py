@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from contextlib import suppress
 from typing import Any, final
@@ -62,8 +63,9 @@ class Loader:
         """Load a match with its whole journal; one of other rules is replayed, and read-only if it does not fit."""
         stored = self.stored(row, seats)
         if stored.is_of_these_rules:
-            return stored.opened(*_joined(await self.ledger.journals.moves_after(row.id, -1, self.game)))
-        match = stored.opened(await self.ledger.journals.entries_after(row.id, -1), {})
+            return await _opened(stored, await self.ledger.journals.moves_after(row.id, -1, self.game))
+        entries = await self.ledger.journals.entries_after(row.id, -1)
+        match = await asyncio.to_thread(stored.opened, entries, {})
         if match.read_only:
             await self._stop_for_good(row)
         else:
@@ -95,14 +97,19 @@ class Loader:
         stored = self.stored(row, seats)
         if not stored.is_of_these_rules:
             entries = await self.ledger.journals.entries_after(row.id, -1)
-            return stored.opened(entries[: number + 1], {})
+            return await asyncio.to_thread(stored.opened, entries[: number + 1], {})
         standing = stored.standing(await self.ledger.journals.standing_at_or_before(row.id, number))
         if standing is not None:
             moves = await self.ledger.journals.moves_between(row.id, standing.number, number, self.game)
             match = stored.resumed(standing, moves)
             if match is not None:
                 return match
-        return stored.opened(*_joined(await self.ledger.journals.moves_between(row.id, -1, number, self.game)))
+        return await _opened(stored, await self.ledger.journals.moves_between(row.id, -1, number, self.game))
+
+
+async def _opened(stored: StoredMatch, moves: list[Move]) -> Match:
+    """A match of these rules, replayed in a thread: a long one takes a while."""
+    return await asyncio.to_thread(stored.opened, *_joined(moves))
 
 
 def _joined(moves: list[Move]) -> tuple[list[Entry], Facts]:

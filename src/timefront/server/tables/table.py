@@ -20,6 +20,7 @@ from timefront.kernel.questions import Illegal, Refusal
 from timefront.kernel.setting import Setting
 from timefront.matches.journal import UNDO, Move
 from timefront.matches.match import Match
+from timefront.matches.opening import copy_for_reading
 from timefront.matches.standing import NeedsHistory, Standing, dump_standing
 from timefront.matches.stepping import Draft
 from timefront.server.store.database import log_failure
@@ -154,10 +155,12 @@ class OpenTable:
         self.match = match
 
     async def load_whole(self) -> Match:
-        """The match with its whole journal, not for playing."""
+        """The match with its whole journal, not for playing: another thread may read it."""
         async with self.lock:
             match = self.playing()
-            return match if match.base == 0 else await self.loader.load_whole(self.row, self.seats)
+            if match.base == 0:
+                return copy_for_reading(match)
+            return await self.loader.load_whole(self.row, self.seats)
 
     # Acting
 
@@ -307,6 +310,9 @@ class OpenTable:
             raise Illegal(Refusal("", "no-such-entry"))
         if number < match.base - 1 or any(entry.kind == UNDO for entry in match.entries):
             match = await self.loader.load_until(self.row, self.seats, number)
+        elif match.base == 0 and len(match.line) > MOST_ENTRIES:
+            s = await asyncio.to_thread(copy_for_reading(match).position_after, number)
+            return self.game.view(s, viewer)
         return self.game.view(match.position_after(number), viewer)
 
     def situation(self, viewer: Viewer) -> Situation | None:

@@ -103,8 +103,8 @@ class Reviews:
             if kept is not None:
                 begun = ReviewInProgress(b"", kept, is_complete=True)
             else:
-                lines = export(await table.load_whole(), None)
-                begun = ReviewInProgress(await asyncio.to_thread(msgspec.json.encode, lines))
+                match = await table.load_whole()
+                begun = ReviewInProgress(await asyncio.to_thread(lambda: msgspec.json.encode(export(match, None))))
             self._begun[table.row.id] = begun
             while len(self._begun) > KEPT_HERE:
                 self._begun.popitem(last=False)
