@@ -13,7 +13,6 @@ from timefront.server.wire.errors import Denied
 QUOTA_SECONDS = 30 * 86_400.0
 """Older things do not count."""
 MADE_AT = {tables: tables.c.made_at, packs: packs.c.kept_at}
-TOO_MANY = {tables: "too-many-tables", packs: "too-many-packs"}
 
 
 def must_have_room(connection: Connection, made: Table, maker: str, quota: int) -> None:
@@ -26,4 +25,4 @@ def must_have_room(connection: Connection, made: Table, maker: str, quota: int) 
     query = select(func.count()).select_from(made).where(made.c.maker == maker, MADE_AT[made] > since)
     count: int = connection.execute(query).scalar_one()
     if count >= quota:
-        raise Denied(TOO_MANY[made], 429)
+        raise Denied("too-many-tables", 429) if made is tables else Denied("too-many-packs", 429)
