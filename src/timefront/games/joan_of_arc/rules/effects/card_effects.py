@@ -216,7 +216,7 @@ class Strike(TokenQuestion):
         s.emit(UnitStruck, self.unit, s.setting.cards.effects[self.effect].die, self.result)
         if self.seat != NOBODY and held(s, self.seat, REROLL) and self.could_help(s):
             return self.ask(s, self.seat, "token")
-        return self.let_roll_stand(s)
+        return self.goto("blow")
 
     def could_help(self, s: War) -> bool:
         """Whether another face would hurt an enemy more, or an own unit less."""
@@ -231,8 +231,11 @@ class Strike(TokenQuestion):
     def roll_again(self, s: War) -> Next:
         return self.roll(s, "struck")
 
-    @rule("JA-8.1", "JA-7.5", "JA-7.6", "JA-7.7")
     def let_roll_stand(self, s: War) -> Next:
+        return self.goto("blow")
+
+    @rule("JA-8.1", "JA-7.5", "JA-7.6", "JA-7.7")
+    def blow(self, s: War) -> Next:
         """SHIELD does nothing; a pushed unit goes where its owner says."""
         owner = s.owner[self.unit]
         if self.result == KILL:
