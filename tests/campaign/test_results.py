@@ -51,6 +51,26 @@ def test_portions_add_up_and_what_is_done_is_not_done_again(tmp_path: Path) -> N
     assert len(doing.wishes) == 3
 
 
+def test_portions_of_one_part_are_done_after_its_goal_too(tmp_path: Path) -> None:
+    results = tmp_path / "results.jsonl"
+    doing = Doing([])
+    parts = {"kills": Part(doing, goal=10, portion=10)}
+    for _ in range(2):
+        assert main(["kills", "--portions", "1"], results, parts) == 0
+    assert doing.wishes == [(1, 10), (2, 10)]
+    assert main(["kills"], results, parts) == main(["--portions", "1"], results, parts) == 0
+    assert len(doing.wishes) == 2
+
+
+def test_a_portion_in_which_something_was_found_does_not_count(tmp_path: Path) -> None:
+    results = tmp_path / "results.jsonl"
+    assert main(["--portions", "1"], results, {"kills": Part(Doing(["lost"]), goal=20, portion=10)}) == 1
+    assert done(rows_in(results), "kills") == 0
+    doing = Doing([])
+    assert main([], results, {"kills": Part(doing, goal=20, portion=10)}) == 0
+    assert doing.wishes == [(2, 10), (3, 10)]
+
+
 def test_a_portion_that_was_broken_off_is_done_anew(tmp_path: Path) -> None:
     results = tmp_path / "results.jsonl"
     doing = Doing([])
@@ -110,7 +130,7 @@ def test_the_page_sums_up(tmp_path: Path) -> None:
     add(results, "kills", Portion(300, worst_wait_ms=81.6), 1.0)
     write_page(rows_in(results), {"kills": 2000, "power": 300}, page)
     lines = page.read_text().splitlines()
-    assert any(line.startswith("| kills | 1,500 | 2,000 | 2 |") and line.endswith("| 1 | 82 ms |") for line in lines)
+    assert any(line.startswith("| kills | 300 | 2,000 | 2 |") and line.endswith("| 1 | 82 ms |") for line in lines)
     assert "| power | 0 | 300 | 0 |  | 0 |  |" in lines
 
 

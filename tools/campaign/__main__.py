@@ -4,7 +4,8 @@
                                                          [--workers W])
 
 Without a part, all of them are continued, a portion at a time, until the goals are reached; portions already in the
-results are not repeated. The exit status is 1 if anything was found.
+results are not repeated. So many portions of one part are done even if its goal is reached, as the server has changed
+since. The exit status is 1 if anything was found.
 """
 
 from __future__ import annotations
@@ -73,7 +74,8 @@ def main(wish: list[str] | None = None, results: Path = RESULTS, parts: dict[str
     parser.add_argument("--workers", type=int, default=1, help="how many portions are done side by side")
     wished = parser.parse_args(wish)
     wanted = {wished.part: parts[wished.part]} if wished.part else parts
-    orders = orders_for(rows_in(results), wanted, wished.count, wished.portions or sys.maxsize)
+    is_extra = bool(wished.part and wished.portions)
+    orders = orders_for(rows_in(results), wanted, wished.count, wished.portions or sys.maxsize, is_extra)
     findings = 0
     done_ones = in_chunks(partial(carried_out, orders), len(orders), 1, Pool(wished.workers), lambda _: None)
     for order, (portion, seconds) in zip(orders, chain.from_iterable(done_ones), strict=True):
@@ -84,17 +86,22 @@ def main(wish: list[str] | None = None, results: Path = RESULTS, parts: dict[str
     return 1 if findings else 0
 
 
-def orders_for(rows: list[Row], parts: dict[str, Part], count: int, most: int) -> list[Order]:
-    """The next portions, at most so many, until all goals are reached; the part furthest from its goal comes first."""
+def orders_for(rows: list[Row], parts: dict[str, Part], count: int, most: int, is_extra: bool = False) -> list[Order]:
+    """The next portions, at most so many, until all goals are reached; the part furthest from its goal comes first.
+
+    If they are extra, they do not end at the goals.
+    """
     orders: list[Order] = []
     reached = {name: done(rows, name) for name in parts}
     seeds = {name: 1 + next_portion(rows, name) for name in parts}
     while len(orders) < most:
         name = min(parts, key=lambda name: reached[name] / parts[name].goal)
         part = parts[name]
-        if reached[name] >= part.goal:
+        missing = part.goal - reached[name]
+        if missing <= 0 and not is_extra:
             break
-        order = Order(name, part.do, seeds[name], min(count or part.portion, part.goal - reached[name]))
+        size = count or part.portion
+        order = Order(name, part.do, seeds[name], size if is_extra else min(size, missing))
         orders.append(order)
         reached[name] += order.count
         seeds[name] += 1

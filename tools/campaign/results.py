@@ -41,8 +41,8 @@ def rows_in(results: Path) -> list[Row]:
 
 
 def done(rows: list[Row], part: str) -> int:
-    """How much of a part is done."""
-    return sum(row["count"] for row in rows if row["part"] == part)
+    """How much of a part is done: a portion in which anything was found does not count."""
+    return sum(row["count"] for row in rows if row["part"] == part and not row["findings"])
 
 
 def next_portion(rows: list[Row], part: str) -> int:
