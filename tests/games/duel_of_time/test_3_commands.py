@@ -314,6 +314,17 @@ def test_in_no_position_a_command_asks_without_anything_to_choose(command: Any, 
     assert fault in DUEL_OF_TIME.check(table.s)
 
 
+def test_in_no_position_a_command_is_nobodys() -> None:
+    """Else chance would be asked for what its player has to choose."""
+    table = Table([0, 2, 0, 0, 0], [0, 0, 1, 0, 0]).run(Rally(YELLOW, RED_BASE))
+    ranges, rally = DUEL_OF_TIME.ranges(table.s.setting), table.s.stack[-1]
+    assert isinstance(rally, Rally)
+    ranges.check(table.s)
+    rally.seat = NOBODY
+    with pytest.raises(ValueError, match="seat"):
+        ranges.check(table.s)
+
+
 def test_DT_3_6_no_own_victim_where_only_enemies_stand() -> None:
     table = Table([0, 1, 0, 0, 0], [0, 0, 1, 0, 0]).run(Charge(YELLOW, YELLOW_FIELD))
     assert table.offers == [CHARGE_AT(RED)]

@@ -28,5 +28,10 @@ def ranges_of(setting: DuelSetting) -> Ranges:
         "active": seat,
         "turn": Range(0, TURNS),
     }
-    fields = {"seat": seat, "space": Range(0, SPACES - 1), "executed": Range(0, SPACES), "number": Range(0, SPACES)}
+    fields = {
+        "seat": Range(0, SEATS - 1),
+        "space": Range(0, SPACES - 1),
+        "executed": Range(0, SPACES),
+        "number": Range(0, SPACES),
+    }
     return Ranges(columns, fields)
