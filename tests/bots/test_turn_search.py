@@ -10,11 +10,11 @@ import pytest
 
 from tests.bots.orders import knowledge_of, ordered
 from timefront.bots.bot import Knowledge
-from timefront.bots.greedy import GreedyBot
+from timefront.bots.greedy import GreedyBot, usual_choice
 from timefront.bots.mcts import MctsBot
 from timefront.bots.plans import is_plan
 from timefront.bots.playing import play_game
-from timefront.bots.turn_search import CALM, CALM_SAMPLES, MOST, TURNS, TurnSearch
+from timefront.bots.turn_search import MOST, TURNS, TurnSearch
 from timefront.games.joan_of_arc.game import JOAN_OF_ARC
 from timefront.games.joan_of_arc.state import War
 from timefront.kernel.flow import CHANCE, OVER, dumps
@@ -44,19 +44,6 @@ class Recording(Judge[War]):
         return JUDGE.quick_offers(s)
 
 
-class Lucky(Recording):
-    """A judge to whom positions are worth anything within a span."""
-
-    def __init__(self, span: float) -> None:
-        super().__init__()
-        self.span = span
-        self.rng = Random(1)
-
-    def evaluate(self, s: War) -> list[float]:
-        share = 0.5 + self.span * (self.rng.random() - 0.5)
-        return [share, 1 - share]
-
-
 def test_the_best_plans_and_choices_are_compared() -> None:
     known = knowledge_of(ordered().s)
     edges = TurnSearch(known, Random(1), 12).edges
@@ -76,53 +63,34 @@ def test_a_bot_that_makes_no_plans_compares_choices() -> None:
     assert single.best_plan() == []
 
 
-def in_the_middle_of_an_order(lucky: float) -> TurnSearch:
-    """A search without plans whose samples end anywhere within a span."""
-    s = ordered().s
-    s.answer(JUDGE.macros(s)[0][0])
-    search = TurnSearch(knowledge_of(s), Random(1), 12)
-    search.judge = Lucky(lucky)
-    assert len(search.edges) > 1
-    assert not any(is_plan(edge.choice) for edge in search.edges)
-    return search
+def without_plans(scenario: str, games: int) -> list[tuple[bool, int]]:
+    """Choices of games for which there is no plan: whether nobody could be attacked, and how many are compared."""
+    found: list[tuple[bool, int]] = []
+    setting = JOAN_OF_ARC.setting(JOAN_OF_ARC.built_in_pack(), scenario, {}, 2)
+    for number in range(games):
+        s: Any = JOAN_OF_ARC.new(setting)
+        rng, bot = Random(number), GreedyBot()
+        while s.seat != OVER:
+            if s.seat == CHANCE:
+                s.answer(s.chance().sample(rng))
+                continue
+            known = Knowledge(JOAN_OF_ARC, s, s.seat)
+            if len(JUDGE.worth_weighing(known.offers)) > 1 and usual_choice(known, s) is None and not JUDGE.macros(s):
+                found.append((JUDGE.is_quiet(s), len(TurnSearch(known, rng, 12).edges)))
+            s.answer(bot.choose(known, rng))
+    return found
 
 
-def test_without_plans_choices_are_compared_if_little_is_left_to_luck() -> None:
-    search = in_the_middle_of_an_order(lucky=0.9 * CALM)
-    edges = [*search.edges]
-    search.search()
-    assert len(search.edges) == 1
-    assert all(edge.samples for edge in edges)
+def test_without_plans_choices_are_compared_where_nobody_can_be_attacked() -> None:
+    found = [edges for is_quiet, edges in without_plans("chinon", 2) if is_quiet]
+    assert len(found) > 20
+    assert all(2 <= edges <= MOST for edges in found)
 
 
-def test_the_samples_that_showed_how_much_is_left_to_luck_count() -> None:
-    search = in_the_middle_of_an_order(lucky=0.9 * CALM)
-    best = search.edges[0]
-    assert search._is_calm(0.0)
-    assert len(search.ahead) == CALM_SAMPLES
-    for seed, share in reversed([*search.ahead]):
-        assert 0.0 <= seed < 1.0
-        before = best.total
-        search._sample(0.0)
-        assert best.total == before + share
-    assert search.ahead == []
-    assert [edge.samples for edge in search.edges] == [CALM_SAMPLES] * len(search.edges)
-
-
-def test_where_much_is_left_to_luck_the_closer_judgement_decides() -> None:
-    search = in_the_middle_of_an_order(lucky=1.0)
-    best, *others = search.edges
-    search.search()
-    assert search.edges == [best]
-    assert not any(edge.samples for edge in (best, *others))
-
-
-def test_without_time_to_find_out_the_closer_judgement_decides() -> None:
-    search = in_the_middle_of_an_order(lucky=0.0)
-    best = search.edges[0]
-    search.search(time.perf_counter())
-    assert search.edges == [best]
-    assert best.samples == 0
+def test_where_somebody_can_be_attacked_the_closer_judgement_decides() -> None:
+    found = [edges for is_quiet, edges in without_plans("foragers", 2) if not is_quiet]
+    assert len(found) > 20
+    assert set(found) == {1}
 
 
 def test_a_sample_is_judged_after_the_reply() -> None:

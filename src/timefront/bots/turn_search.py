@@ -6,9 +6,8 @@ after the reply. All of them get the same number of samples, with the same rando
 up, and so on. The closer judgement itself counts for some samples.
 
 If the game has plans (`Judge.macros`), they are weighed instead of the choices that they begin with. Where there is no
-plan, choices matter less than the luck of a few samples, unless little is left to luck: then a few samples of the same
-choice end close together, and choices are compared, too. Otherwise the one that the closer judgement rates highest is
-made.
+plan, choices matter less than the luck of a few samples, and the one that the closer judgement rates highest is made;
+but if little is left to luck (`Judge.is_quiet`), choices are compared, too.
 """
 
 from __future__ import annotations
@@ -31,10 +30,6 @@ TURNS = 2
 """How many turns are played to their end: the one in progress, and the reply."""
 TRUST = 4.0
 """How many samples the closer judgement counts for."""
-CALM_SAMPLES = 3
-"""How many samples of one choice tell whether much is left to luck."""
-CALM = 0.08
-"""How far apart their shares may be."""
 
 
 @final
@@ -70,21 +65,15 @@ class TurnSearch:
         """How many samples there are for as many edges as can be; for fewer edges there are fewer."""
         positions = possible_positions(knowledge, rng)
         self.horizon = self.judge.horizon(positions[0])
-        self.needs_calm = makes_plans
-        """Whether edges are compared only if little is left to luck: where there is no plan among them.
-
-        A bot that makes no plans compares choices everywhere.
-        """
-        self.ahead: list[tuple[float, float]] = []
-        """Samples of the best edge that were needed to see how much is left to luck: random numbers and shares."""
         usual = usual_choice(knowledge, positions[0])
         self.edges = [Edge(usual, 1.0)] if usual is not None else self._best_edges(positions, makes_plans)
         """The edges that are still compared, the best first."""
-        self.first = self.edges[0]
-        """The edge that the closer judgement rates highest."""
 
     def _best_edges(self, positions: list[State], makes_plans: bool) -> list[Edge]:
-        """The edges that the closer judgement rates highest, and not more than there are samples for two of each."""
+        """The edges that the closer judgement rates highest, and not more than there are samples for two of each.
+
+        Only the best one if single choices are left to the judgement.
+        """
         judge, first = self.judge, positions[0]
         edges: list[Edge] = []
         for plan in judge.macros(first) if makes_plans else []:
@@ -93,8 +82,7 @@ class TurnSearch:
             copy = first.clone()
             follow(copy, plan)
             edges.append(Edge(plan, judge.evaluate_closely(copy)[self.seat]))
-        if edges:
-            self.needs_calm = False
+        is_compared = bool(edges) or not makes_plans or judge.is_quiet(first)
         begun = [edge.choice[0] for edge in edges]
         weighed = judge.worth_weighing(self.knowledge.offers) or self.knowledge.offers
         shares = judge_clicks(self.knowledge, judge.evaluate_closely, positions)
@@ -102,12 +90,10 @@ class TurnSearch:
             if choice in weighed and choice not in begun:
                 edges.append(Edge(choice, share))
         edges.sort(key=lambda edge: -edge.judged)
-        return edges[: min(MOST, max(2, self.samples // 2))]
+        return edges[: min(MOST, max(2, self.samples // 2)) if is_compared else 1]
 
     def search(self, deadline: float = 0.0) -> None:
         """Compare the edges until one is left or the time is over."""
-        if self.needs_calm and len(self.edges) > 1 and not self._is_calm(deadline):
-            del self.edges[1:]
         edges = len(self.edges)
         each = self.samples * edges // (MOST * max(1, ceil(log2(edges))))
         while len(self.edges) > 1:
@@ -119,29 +105,16 @@ class TurnSearch:
             self._sort()
             del self.edges[(len(self.edges) + 1) // 2 :]
 
-    def _is_calm(self, deadline: float) -> bool:
-        """Whether samples of the best choice end close together; no if the time is over."""
-        least, most = 1.0, 0.0
-        for _ in range(CALM_SAMPLES):
-            seed = self.rng.random()
-            share = self._share_after(self.edges[0].choice, Random(seed))
-            least, most = min(least, share), max(most, share)
-            if most - least > CALM or (deadline and time.perf_counter() > deadline):
-                return False
-            self.ahead.append((seed, share))
-        return True
-
     def _sample(self, deadline: float) -> None:
         """Play on once after every edge, with the same random numbers.
 
         If the time is over before the last edge, this does not count; the first time, it counts for those up to there,
         and the others are given up.
         """
-        seed, known = self.ahead.pop() if self.ahead else (self.rng.random(), -1.0)
+        seed = self.rng.random()
         shares: list[float] = []
         for edge in self.edges:
-            is_known = known >= 0.0 and edge is self.first
-            shares.append(known if is_known else self._share_after(edge.choice, Random(seed)))
+            shares.append(self._share_after(edge.choice, Random(seed)))
             if deadline and time.perf_counter() > deadline:
                 break
         if len(shares) < len(self.edges) and self.edges[0].samples:

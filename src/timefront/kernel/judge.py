@@ -73,6 +73,10 @@ class Judge(Generic[S]):
         """
         return []
 
+    def is_quiet(self, s: S) -> bool:
+        """Whether little is left to luck in this turn and the next, so that a search can tell single choices apart."""
+        return False
+
     def skips_unknown(self, s: S) -> bool:
         """Go on from a pause at which chance would tell what no seat may foresee, and say whether it was one.
 

@@ -36,7 +36,7 @@ def test_JA_3_1_the_scenario_s_pieces_lie_on_the_board(scenario: str) -> None:
 
 def test_JA_3_1_resources_and_reserves() -> None:
     s = JOAN_OF_ARC.blank(JOAN_OF_ARC.setting(BUILT_IN, "patay", {}, 2))
-    assert s.orders == [0, 3, 1, 1, 0, 1, 2, 2]
+    assert s.orders == [1, 3, 1, 1, 0, 1, 2, 2]
     assert [held(s, seat, STAKES) for seat in (FRENCH, ENGLISH)] == [0, 2]
     assert s.place.count(RESERVE) == 2
     assert s.edges.count(STAKES_OF + ENGLISH) == 2

@@ -40,7 +40,7 @@ def test_JA_3_2_a_shuffled_deck_is_drawn_by_chance() -> None:
     assert scene.asked() == "round-card"
     assert dict(scene.s.chance().results()) == {(0,): 1, (1,): 1, (2,): 2, (4,): 1}
     scene.draw(4)
-    assert scene.s.orders[0] == 6
+    assert scene.s.orders[0] == 7
     assert scene.s.deck == 0b01111
 
 

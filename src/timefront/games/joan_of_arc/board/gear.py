@@ -22,7 +22,7 @@ GEAR_USED: Final = 2
 """It was used in this turn, round or game, depending on its limit."""
 FIRST_BEARER: Final = 2
 """How many bits come before the unit's number."""
-MOST_WORN: Final = 2
+MOST_PIECES: Final = 2
 """JA-8.3: how many pieces a character can have, put on or not."""
 
 

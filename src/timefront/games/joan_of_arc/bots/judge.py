@@ -10,6 +10,7 @@ from timefront.games.joan_of_arc.bots.evaluation import evaluate, evaluate_close
 from timefront.games.joan_of_arc.bots.habits import habit
 from timefront.games.joan_of_arc.bots.macros import group_offers, plans
 from timefront.games.joan_of_arc.bots.one_order import offers_in_order, worth_weighing
+from timefront.games.joan_of_arc.bots.threats import is_anybody_in_reach
 from timefront.games.joan_of_arc.rules.activation.declaring import Declaration
 from timefront.games.joan_of_arc.rules.effects.player_actions import HANDLING_NAMES
 from timefront.games.joan_of_arc.rules.rounds.camp import CampPhase
@@ -68,6 +69,10 @@ class JoanJudge(Judge[War]):
             return before + turn_order(s).index(s.active) + 1
         is_in_camp = any(isinstance(frame, CampPhase) for frame in s.stack)
         return before + s.setting.seats if is_in_camp else before
+
+    def is_quiet(self, s: War) -> bool:
+        """Whether nobody can be attacked."""
+        return not is_anybody_in_reach(s)
 
     def skips_unknown(self, s: War) -> bool:
         return skips_answer(s)

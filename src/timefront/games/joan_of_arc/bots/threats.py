@@ -7,8 +7,8 @@ from typing import Final, final
 from timefront.games.joan_of_arc.board.abilities import SKILL_COUNT
 from timefront.games.joan_of_arc.bots.giants import elsewhere, reach_of_giant
 from timefront.games.joan_of_arc.bots.lanes import ends_of_charge
-from timefront.games.joan_of_arc.bots.posture import Posture
-from timefront.games.joan_of_arc.bots.worth import Worths
+from timefront.games.joan_of_arc.bots.posture import Posture, posture_of
+from timefront.games.joan_of_arc.bots.worth import Worths, worths_of
 from timefront.games.joan_of_arc.content.geometry import areas_within, neighbours_of
 from timefront.games.joan_of_arc.content.vocabulary import (
     ARCING,
@@ -19,7 +19,7 @@ from timefront.games.joan_of_arc.content.vocabulary import (
     SHOOTING,
 )
 from timefront.games.joan_of_arc.rules.activation.targets import has_direct_line
-from timefront.games.joan_of_arc.state import ORDER_KINDS, War
+from timefront.games.joan_of_arc.state import ORDER_KINDS, SIDES, War
 from timefront.kernel.bits import members
 
 FURTHER: Final = 0.5
@@ -28,7 +28,7 @@ RIDDEN: Final = 0.85
 """How much a charge counts compared with a blow at the next area: it needs its order."""
 BESET: Final = 0.5
 """How much there is still to fear from an area about to be attacked."""
-MOST_MAPS: Final = 400
+MOST_MAPS: Final = 2000
 """How many maps are kept."""
 MOST_MENACES: Final = 4000
 """For how many groups of units it is kept what they threaten."""
@@ -79,6 +79,17 @@ def threats_of(s: War, worths: Worths, side: int, posture: Posture) -> Threats:
             worths.threats.clear()
         known = worths.threats[key] = mapped(s, worths, side, posture, rides)
     return known
+
+
+def is_anybody_in_reach(s: War) -> bool:
+    """Whether a unit of either side stands where the other could attack it."""
+    worths, posture = worths_of(s.setting), posture_of(s)
+    for side in range(SIDES):
+        threats = threats_of(s, worths, side, posture)
+        foes = s.force[1 - side]
+        if any(threats.bite[area] > 0.0 and here & foes for area, here in enumerate(posture.here)):
+            return True
+    return False
 
 
 def has_charge_order(s: War, side: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from timefront.games.joan_of_arc.board.areas import is_inside, size_of
-from timefront.games.joan_of_arc.board.gear import DISCARDED, IN_DECK, MOST_WORN, bearer_of, bearers, is_character
+from timefront.games.joan_of_arc.board.gear import DISCARDED, IN_DECK, MOST_PIECES, bearer_of, bearers, is_character
 from timefront.games.joan_of_arc.board.giants import areas_of, is_giant
 from timefront.games.joan_of_arc.board.laid import barricade_of, fire_of
 from timefront.games.joan_of_arc.board.piles import FIRST_HAND, LEGEND_DECK, RIVER, kinds_in
@@ -210,11 +210,11 @@ def check_gear(found: list[str], s: War) -> None:
         elif bearer < 0 and where not in (IN_DECK, DISCARDED):
             found.append(f"equipment {card} is nowhere: {where}")
     pieces = Counter(bearers(s))
-    full = {unit: count for unit, count in pieces.items() if unit >= 0 and count > MOST_WORN}
+    full = {unit: count for unit, count in pieces.items() if unit >= 0 and count > MOST_PIECES}
     top = s.stack[-1] if s.stack else None
-    if isinstance(top, GainEquipment) and top.at == "surplus" and full.pop(top.unit, 0) != MOST_WORN + 1:
+    if isinstance(top, GainEquipment) and top.at == "surplus" and full.pop(top.unit, 0) != MOST_PIECES + 1:
         found.append(f"unit {top.unit} has not one piece of equipment too many")
-    found += [f"unit {unit} has more than {MOST_WORN} pieces of equipment" for unit in sorted(full)]
+    found += [f"unit {unit} has more than {MOST_PIECES} pieces of equipment" for unit in sorted(full)]
 
 
 def check_ledger(found: list[str], s: War) -> None:

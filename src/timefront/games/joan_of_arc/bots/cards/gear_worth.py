@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from timefront.games.joan_of_arc.board.abilities import SKILL_COUNT
-from timefront.games.joan_of_arc.board.gear import MOST_WORN, NOT_ON, bearer_of, worn_by
+from timefront.games.joan_of_arc.board.gear import MOST_PIECES, NOT_ON, bearer_of, worn_by
 from timefront.games.joan_of_arc.bots.worth import Worths
 from timefront.games.joan_of_arc.content.effects import Effect
 from timefront.games.joan_of_arc.content.vocabulary import CANCEL_RESULTS, DRAW_CARDS, GRANT_SKILL, HEAL_WOUNDS
@@ -32,7 +32,7 @@ def gear_worth(s: War, worths: Worths, side: int) -> float:
             continue
         piece = max([effect_worth(s, unit, effect) for effect in s.setting.content.equipment[card].effects])
         if where & NOT_ON:
-            piece = piece * IN_A_BAG if len(worn_by(s, unit)) < MOST_WORN else NEEDLESS
+            piece = piece * IN_A_BAG if len(worn_by(s, unit)) < MOST_PIECES else NEEDLESS
         worth += piece * (1.0 + OF_WEARER * worths.profile[s.profile[unit]])
     return worth
 

@@ -8,7 +8,7 @@ from typing import final
 from timefront.games.joan_of_arc.board.gear import (
     DISCARDED,
     IN_DECK,
-    MOST_WORN,
+    MOST_PIECES,
     NOT_ON,
     bearer_of,
     bearers,
@@ -80,7 +80,7 @@ class GainEquipment(Frame):
         """Everybody sees it. Of three pieces, one is discarded at once (ruling J-53)."""
         give_gear(s, result[0], self.unit)
         s.emit(EquipmentGained, self.seat, self.unit, result[0])
-        return self.ask(s, self.seat, "surplus") if len(gear_of(s, self.unit)) > MOST_WORN else self.done(s)
+        return self.ask(s, self.seat, "surplus") if len(gear_of(s, self.unit)) > MOST_PIECES else self.done(s)
 
     def offer_surplus(self, s: War) -> list[Choice]:
         """Any of them, the new one included."""
@@ -177,7 +177,7 @@ def refuse_gift(s: War, seat: int, card: int, unit: int) -> Refusal | None:
         return Refusal("JA-8.3", "not-with-the-bearer")
     if unit_side(s, unit) != unit_side(s, giver):
         return Refusal("JA-8.3", "not-an-ally")
-    return Refusal("JA-8.3", "wears-two") if len(gear_of(s, unit)) >= MOST_WORN else None
+    return Refusal("JA-8.3", "wears-two") if len(gear_of(s, unit)) >= MOST_PIECES else None
 
 
 def refuse_discard(s: War, seat: int, card: int) -> Refusal | None:
