@@ -159,19 +159,16 @@ of its rules version 2. A row with few games shows little, as its interval says.
 
 In Joan of Arc the search does not judge positions within a turn: from the choices and plans that look best it plays on
 with the quick bot through the rest of the turn and the reply, and judges where the next turn begins. Sixteen iterations
-count for one such sample. Where there is no plan it first plays on three times from the choice that the closer
-judgement rates highest. Only if these samples end close together, so that little is left to luck, are choices compared
-there; otherwise it makes that one. The rows of mcts:200 below are of a form in which council and camp ended a sample,
-and which compared choices everywhere; they are to be measured anew. What changed was tried out with other luck: playing
-on through council and camp won 71.2 % instead of 65.3 % of 160 games at the foragers and 62.5 % of 48 at Fierbois;
-comparing choices only where there are plans won 67.8 % and 62.5 % of the same games in less than half the time, but
-only 55.0 % of 40 at Chinon and, with yet other luck, 47.5 % of 40 at Fierbois. Comparing them where little is left to
-luck won 76.2 % of 40 games at Chinon, 65.0 % of 40 at Fierbois and 65.8 % of 60 at the foragers (66.7 % without it). A
-plan that is forgotten from one click to the next costs much: 61.6 % instead of 67.8 %. The rows of easy, medium and
-hard, and the one against random, are of the bots before. `python -m bench.joan.judgements` lets the greedy bot play
-against its old judgement, `python -m bench.joan.judgements plans` the search with plans against the one without at
-equal time, and `python -m bench.joan.behaviour` counts how the greedy bot plays. All of them, and `make strength`, go
-on where they were stopped.
+count for one such sample. Where there is no plan, it compares choices only if nobody can be attacked, so that little is
+left to luck; otherwise it makes the one that the closer judgement rates highest. A plan that is forgotten from one
+click to the next costs much: 61.6 % instead of 67.8 % of the same games at the foragers. The rows of mcts:200 at
+commits before e7e4163e are of earlier forms, which took three times as long; they are to be measured anew. Today's form
+was tried out with other luck (`timefront arena joan_of_arc mcts:200 greedy --seed try1 --scenario ...`, `--seed try2`
+at the foragers): it won 61.8 % of 300 games at the foragers, and of 40 games 70.0 % at Chinon, 67.5 % at Fierbois and
+71.2 % at Les Tourelles. The rows of easy, medium and hard, and the one against random, are of the bots before. `python
+-m bench.joan.judgements` lets the greedy bot play against its old judgement, `python -m bench.joan.judgements plans`
+the search with plans against the one without at equal time, and `python -m bench.joan.behaviour` counts how the greedy
+bot plays. All of them, and `make strength`, go on where they were stopped.
 The figures of the greedy bot:
 
 {joan}

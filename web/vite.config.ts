@@ -9,8 +9,8 @@ const server = process.env['TIMEFRONT_SERVER'] ?? 'http://127.0.0.1:8080';
 
 /**
  * Few parts are quickly there: one for what all pages share, and one for what only those of the lobby do. What compares
- * the promises about the dice comes when it is needed, and so do the wonders of Joan's wars and her
- * unit cards, which share her board.
+ * the promises about the dice comes when it is needed, and so do the wonders of Joan's wars, her discussions
+ * and her unit cards, which share her board.
  */
 const groups = [
   {
@@ -21,7 +21,7 @@ const groups = [
   },
   {
     name: 'joan_of_arc',
-    test: /\/games\/joan_of_arc\/(?!field\/wonders|pieces\/(unit_card|face|levels\.svelte)|players\/equipment)/,
+    test: /\/games\/joan_of_arc\/(?!field\/wonders|pieces\/(unit_card|face|levels\.svelte)|players\/(equipment|talk))/,
     minShareCount: 1,
     priority: 2,
   },

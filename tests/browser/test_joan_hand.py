@@ -45,7 +45,7 @@ def with_two_cards(site: Site) -> str:
     kept = [
         card for card in legend[1:] if 'deck = "myth"' in card or "scouts_report" in card or "hold_the_line" in card
     ]
-    french = 'side = "french", orders = [0, 3, 1, 1], experience = 2, legend = 2, legend_cards = '
+    french = 'side = "french", orders = [1, 3, 1, 1], experience = 2, legend = 2, legend_cards = '
     return brought(
         site,
         PATAY,

@@ -79,6 +79,8 @@ describe('how units are drawn', () => {
     expect(outlineOf(war, 1, card('bowmen'))).toBe('french');
     expect(outlineOf(war, 1, card('angel', { banners: ['holy'] }))).toBe('holy');
     expect(outlineOf(war, null, card('priest', { kind: 'civilian' }))).toBe('civilian');
+    const night = { sides: ['french', 'unholy'] } as WarView;
+    expect(outlineOf(night, 1, card('aitvaras', { kind: 'character', banners: ['lithuanian'] }))).toBe('unholy');
   });
 
   test('parts of drawings are lines, surfaces, or cut out', () => {

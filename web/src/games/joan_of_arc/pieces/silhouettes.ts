@@ -39,7 +39,7 @@ export function figureOf({ name, kind, arm, shooting, banners }: CardView): Figu
 export function outlineOf(war: WarView, side: number | null, { kind, banners }: CardView): Outline {
   if (side === null || kind === 'civilian') return 'civilian';
   if (banners.length === 1 && (banners[0] === 'holy' || banners[0] === 'unholy')) return banners[0];
-  return tintOf(war, side) === 'blue' ? 'french' : 'english';
+  return outlineOfSide(war, side);
 }
 
 /** The outline of a side's arms. */
