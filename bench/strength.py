@@ -164,11 +164,12 @@ left to luck; otherwise it makes the one that the closer judgement rates highest
 click to the next costs much: 61.6 % instead of 67.8 % of the same games at the foragers. The rows of mcts:200 at
 commits before e7e4163e are of earlier forms, which took three times as long; they are to be measured anew. Today's form
 was tried out with other luck (`timefront arena joan_of_arc mcts:200 greedy --seed try1 --scenario ...`, `--seed try2`
-at the foragers): it won 61.8 % of 300 games at the foragers, and of 40 games 70.0 % at Chinon, 67.5 % at Fierbois and
-71.2 % at Les Tourelles. The rows of easy, medium and hard, and the one against random, are of the bots before. `python
--m bench.joan.judgements` lets the greedy bot play against its old judgement, `python -m bench.joan.judgements plans`
-the search with plans against the one without at equal time, and `python -m bench.joan.behaviour` counts how the greedy
-bot plays. All of them, and `make strength`, go on where they were stopped.
+at the foragers): it won 61.8 % of 300 games at the foragers, and of 40 games 67.5 % at Fierbois, 71.2 % at Les
+Tourelles and 70.0 % at Chinon, where the French had no command order at first yet. The rows of easy, medium and hard,
+and the one against random, are of the bots before. `python -m bench.joan.judgements` lets the greedy bot play against
+its old judgement, `python -m bench.joan.judgements plans` the search with plans against the one without at equal time,
+and `python -m bench.joan.behaviour` counts how the greedy bot plays. All of them, and `make strength`, go on where they
+were stopped.
 The figures of the greedy bot:
 
 {joan}
