@@ -2,6 +2,7 @@
 
 import type { Happening, Offer } from '../../../wire/types.ts';
 import type { TalkQuestionView, TalkView } from '../records.ts';
+import { BEGINS } from './discussed.ts';
 
 export interface Asked extends TalkQuestionView {
   /** The offer that asks it; null for players who may not ask it, or are not asked. */
@@ -20,7 +21,6 @@ export const questionsOf = (talk: TalkView, offers: readonly Offer[]): Asked[] =
 /** What to ask the server about a question that cannot be asked. */
 export const whyNotAsked = (letter: string): [string, number] => ['ask', LETTERS.indexOf(letter)];
 
-const BEGINS = new Set(['question-asked', 'charisma-used', 'test-rolled']);
 const BROUGHT = new Set([
   ...[...BEGINS, 'answer-given', 'reroll-token-used', 'unit-struck', 'power-used', 'discussion-card-drawn'],
   ...['card-gave', 'card-took', 'card-healed', 'card-set-fire', 'card-built-barricade', 'unit-arrived', 'unit-moved'],
